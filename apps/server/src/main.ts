@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     stopping = stopWhenAsked(server, product.close, gone);
     reportReady();
     await product.warmUp();
-    if (config.role !== 'web') await product.startWorker();
+    if (config.role !== 'web') await (await product.startWorker()).loaded;
   } catch (error) {
     // Models that were being loaded were closed meanwhile; whoever closes them ends the process.
     if (stopping?.aborted) return;

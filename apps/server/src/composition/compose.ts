@@ -322,7 +322,7 @@ async function composeOn(
   const changes = listenForChanges(database.url, onError);
   const queue = await openQueue({
     connectionString: database.url,
-    concurrency: runsAtOnce(config.jobs),
+    concurrency: runsAtOnce(config),
     sql,
     onError,
   });

@@ -39,6 +39,7 @@ const Environment = z.object({
   PARLANCE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PARLANCE_ROLE: z.enum(ROLES).default('all'),
   PARLANCE_JOBS: z.coerce.number().int().min(1).max(64).default(2),
+  PARLANCE_OPENINGS: z.coerce.number().int().min(0).max(64).default(6),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ...OBJECT_ENVIRONMENT,
@@ -102,8 +103,10 @@ export type Config = {
   cacheDir: string;
   secret: string | undefined;
   role: (typeof ROLES)[number];
-  /** How many audios one worker process speaks at once. */
+  /** How many audios share the voices of one worker process. */
   jobs: number;
+  /** How many more it takes, whose first lines are spoken beside. */
+  openings: number;
   /** How long after it was made an audio's takes are kept. */
   editWindowMs: number;
   /** How long an audio in the making waits for an object store that is away, or for room on it. */
@@ -225,6 +228,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secret: env.PARLANCE_SECRET,
     role: env.PARLANCE_ROLE,
     jobs: env.PARLANCE_JOBS,
+    openings: env.PARLANCE_OPENINGS,
     editWindowMs: env.PARLANCE_EDIT_WINDOW_DAYS * 24 * 60 * 60_000,
     storePatienceMs: env.PARLANCE_STORE_PATIENCE_MINUTES * 60_000,
     databaseUrl: env.DATABASE_URL,

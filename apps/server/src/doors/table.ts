@@ -18,8 +18,11 @@ type Row = {
       entered: 'by http' | 'by the work';
     }
   | {
-      /** Money and storage are everybody's: rows in the database, which name what takes the turns. */
-      counts: 'over all processes';
+      /**
+       * Money and storage are everybody's: rows in the database, which name what takes the turns. What a worker shares
+       * out by other rules than a door's has a line here all the same.
+       */
+      counts: 'over all processes' | 'in each worker';
       share: string;
       bound: string;
     }
@@ -86,6 +89,15 @@ export const DOORS = {
     rule: { places: 3, share: 2, waiting: 60, waitingShare: 30, waitMs: 60_000 },
     entered: 'by the work',
     routes: ['post /api/audios/:id/line_previews', 'get /api/voices/:voice_id/sample.mp3'],
+  },
+  run_lines: {
+    cost: 'seconds of the voices, for each line of an audio',
+    counts: 'in each worker',
+    share:
+      'first lines at once; then lines whose live listener runs dry soonest; the rest in turns by audio, PARLANCE_JOBS audios at a time and the first stretch of every other',
+    bound: 'an audio that had no turn for a minute has every third one until it had one (LINE_ORDER)',
+    routes: [],
+    jobs: ['run.speaking'],
   },
   sign_ups: {
     cost: 'a tenth of a second of a core to hash a password, and an account',
@@ -163,7 +175,8 @@ export const DOORS = {
     cost: 'an audio: sources are fetched and read, a script written, lines spoken, a recording mixed',
     counts: 'over all processes',
     share: 'one of a person at a time',
-    bound: 'lanes of PARLANCE_JOBS in each worker, first come first served',
+    bound:
+      'PARLANCE_JOBS and PARLANCE_OPENINGS that are spoken in each worker; more wait, first come first served',
     routes: [
       'post /api/audios',
       'post /api/audios/:id/retry',
@@ -172,7 +185,7 @@ export const DOORS = {
       'post /api/audios/:id/script/additions',
       'post /api/admin/generations/:id/retry',
     ],
-    jobs: ['run.reading', 'run.listening', 'run.speaking'],
+    jobs: ['run.reading', 'run.listening'],
   },
 } as const satisfies Record<string, Row>;
 

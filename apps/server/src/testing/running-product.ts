@@ -64,6 +64,8 @@ type Options = {
   reading?: (real: Reading) => Reading;
   /** Real voices of providers that are stood in for, instead of one that hums. */
   voices?: { voice: Voice; pairs: PairOption[] };
+  /** Comes back when the models of the voices are loaded; they are at once unless told otherwise. */
+  loading?: () => Promise<void>;
   /** Passwords are hashed as the product does it, at a tenth of a second of a core for each. */
   costlyPasswords?: boolean;
 };
@@ -98,6 +100,7 @@ export async function runningProduct({
   throughLine = async (databaseUrl) => databaseUrl,
   reading = (real) => real,
   voices,
+  loading,
   costlyPasswords = false,
 }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
@@ -118,6 +121,7 @@ export async function runningProduct({
         PARLANCE_LISTEN_BACK: 'off',
         // One after the other: tests know who comes first.
         PARLANCE_JOBS: '1',
+        PARLANCE_OPENINGS: '0',
       }),
     );
     const webhookUrl = `${port.url}/api/stripe/webhook`;
@@ -143,7 +147,7 @@ export async function runningProduct({
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
         openMix: mixHere(folder),
         feedVendors: { ...vendors.feedVendors, pictures: drawing(vendors.feedVendors.pictures) },
-        voice: voices ? { ...humming.voice, ...voices.voice } : humming.voice,
+        voice: { ...humming.voice, ...voices?.voice, ...(loading && { warm: loading }) },
         pairs: voices?.pairs ?? [{ ...PAIR, languages: [...PAIR.languages] }],
       },
     });

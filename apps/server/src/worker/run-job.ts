@@ -1,6 +1,7 @@
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
+import type { RunLines } from '@parlance/kernel/line-order';
 import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
@@ -16,7 +17,9 @@ import { type HeardLine, recorderFor } from './recorder.ts';
 import { isOutage, openPatience } from './store-outages.ts';
 
 export type WorkerDeps = {
-  line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines'>;
+  line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines' | 'joinLines'>;
+  /** The audio joins those whose lines are spoken in turns. */
+  joinLines?(audioId: string): RunLines;
   runs: RunStore;
   /** Where several workers may speak one script. */
   lineClaims?: Pick<LineClaimStore, 'whose' | 'forget'>;
@@ -110,10 +113,11 @@ async function walk(
     deps.onHeard(outcome);
   };
   const { transcriber } = deps.line;
-  const { lineClaims } = deps;
+  const { lineClaims, joinLines } = deps;
   const line = {
     ...deps.line,
     lanes: lanes.line,
+    joinLines: joinLines && (() => joinLines(run.audioId)),
     sharedLines: lineClaims && { whose: (stretch: number) => lineClaims.whose(lease, stretch) },
     ...(transcriber && { transcriber: lanes.inTurn(transcriber), toListen: lanes.toListen }),
   };

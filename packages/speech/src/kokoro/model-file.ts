@@ -116,6 +116,12 @@ async function removeOthers(cacheDir: string): Promise<void> {
   }
 }
 
+/** The files of a model that was built before. */
+export async function preparedModel(cacheDir: string): Promise<ModelFiles | undefined> {
+  const folder = join(cacheDir, FOLDER);
+  return (await isThere(folder)) ? filesIn(folder) : undefined;
+}
+
 /**
  * The model as this project runs it, built once from the published weights and kept in the cache folder.
  * A folder under its final name is complete: it was synced to disk before it got that name.

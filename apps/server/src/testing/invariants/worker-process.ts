@@ -35,7 +35,7 @@ const { db } = connect(named.href, 4, () => {});
 const store = await diskStore(path.join(folder, 'objects'));
 const queue = await openQueue({
   connectionString: databaseUrl,
-  concurrency: runsAtOnce(1),
+  concurrency: runsAtOnce({ jobs: 1, openings: 0 }),
   sql,
   onError: () => {},
 });
@@ -47,7 +47,7 @@ const line = {
   scratchDir: path.join(folder, 'scratch'),
 } as unknown as LineDeps;
 const runs = runStore(db, runCredits);
-const places = openPlaces(1);
+const places = openPlaces({ jobs: 1, openings: 0 });
 
 await queue.work(
   async (job, context) => {
