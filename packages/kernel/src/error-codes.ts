@@ -30,6 +30,7 @@ export const PROBLEMS = {
   link_of_other_account: { status: 409, title: 'This link belongs to another account' },
   sign_up_closed: { status: 403, title: 'Nobody can sign up here without an invitation' },
   account_disabled: { status: 403, title: 'This account was disabled' },
+  last_admin: { status: 409, title: 'Somebody has to run this' },
   not_yourself: { status: 409, title: 'Nobody can do this to their own account' },
   mail_not_sent: { status: 503, title: 'The mail could not be sent' },
   provider_unavailable: { status: 503, title: 'The provider does not answer' },

@@ -129,6 +129,6 @@ export function accountsFeature({ db, log, emit, mails, others, ...given }: Deps
       },
     ],
     ...own,
-    deleteAccount: (person: Actor) => deleteAccount(deps, person),
+    deleteAccount: (person: Actor, by: { adminId: string }) => deleteAccount(deps, person, by),
   });
 }
