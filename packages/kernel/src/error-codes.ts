@@ -21,6 +21,7 @@ export const PROBLEMS = {
   upload_conflict: { status: 409, title: 'The upload stands elsewhere' },
   rate_limited: { status: 429, title: 'Too many requests' },
   too_many_at_once: { status: 429, title: 'Too many at once' },
+  many_at_once: { status: 429, title: 'Many people at once' },
   server_busy: { status: 503, title: 'Too much is going on right now' },
   store_unavailable: { status: 503, title: 'The storage does not answer right now' },
   signature_invalid: { status: 403, title: 'This link is no longer valid' },

@@ -49,7 +49,6 @@ import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { openMixInProcess } from '@parlance/pipeline/4-produce/mix/mix-in-process';
-import type { Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -68,6 +67,7 @@ import { openDatabase } from '../db/open-database.ts';
 import * as accountTables from '../db/schema/accounts.ts';
 import { DOORS } from '../doors/table.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import type { IdentityRules } from '../features/identity/identity.feature.ts';
 import { sessionReader } from '../features/identity/sessions.store.ts';
 import { trialKeys } from '../features/identity/trial-keys.ts';
 import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
@@ -341,7 +341,7 @@ async function composeOn(
   const forwardMessage = contactMail({ mailer, supportAddress });
   const payments = services.payments ? stripePayments(services.payments) : noPayments();
 
-  const openIdentity = (proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined) =>
+  const openIdentity = ({ proveOwnership, mayJoin, ...joining }: IdentityRules) =>
     betterAuthIdentity({
       db: database.db,
       schema: accountTables,
@@ -351,9 +351,8 @@ async function composeOn(
       providers: { google: services.google, microsoft: services.microsoft, added: config.oidc },
       proveOwnership,
       mayJoin,
-      joined,
+      joining: { ...joining, trialKeys: trialKeys(secret, config) },
       findSession: sessionReader(database.db),
-      trialKeys: trialKeys(secret, config),
       onError: (message) => log.warn(message),
       passwordMinChars: LIMITS.passwordMinChars,
       passwordMaxChars: LIMITS.passwordMaxChars,

@@ -16,7 +16,7 @@ const { post, signIn } = anybody(() => product.url());
 async function withoutPassword(): Promise<string> {
   const email = someEmail();
   await post('/api/auth/login-link', { email });
-  const token = mailedToken(product, email, 'login_link');
+  const token = await mailedToken(product, email, 'login_link');
   expect((await post('/api/auth/login-link/open', { token })).status).toBe(200);
   return email;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import type { PasswordHashing } from '@parlance/adapters/identity/better-auth/library';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import type { Audio } from '@parlance/contract/audios';
 import type { PairOption } from '@parlance/contract/options';
@@ -66,6 +67,8 @@ type Options = {
   voices?: { voice: Voice; pairs: PairOption[] };
   /** Passwords are hashed as the product does it, at a tenth of a second of a core for each. */
   costlyPasswords?: boolean;
+  /** Passwords are hashed as a test wants it. */
+  hashing?: PasswordHashing;
 };
 
 /** Our tables and those of the queue: to make them takes longer than to copy them. */
@@ -99,6 +102,7 @@ export async function runningProduct({
   reading = (real) => real,
   voices,
   costlyPasswords = false,
+  hashing = cheapHashing,
 }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
@@ -128,7 +132,7 @@ export async function runningProduct({
     const product = await compose(config, log, {
       clientDir: folder,
       standIns,
-      ...(costlyPasswords ? {} : { passwordHashing: cheapHashing }),
+      ...(costlyPasswords ? {} : { passwordHashing: hashing }),
       vendors: {
         ...vendors,
         reading: reading({

@@ -110,7 +110,9 @@ describe('keys', () => {
     const { person, call } = await developer(product);
     await post('/api/auth/login-link', { email: person.email });
     expect((await call('GET', '/v1/balance')).status).toBe(200);
-    await post('/api/auth/login-link/open', { token: mailedToken(product, person.email, 'login_link') });
+    await post('/api/auth/login-link/open', {
+      token: await mailedToken(product, person.email, 'login_link'),
+    });
     expect((await call('GET', '/v1/balance')).status).toBe(401);
   });
 

@@ -4,9 +4,9 @@ import { ownPath } from '@parlance/contract/own-path';
 import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
-import type { Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { HashedPassword, Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Doors } from '../../doors/doors.ts';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
-import type { Log } from '../../log.ts';
 import { languageOf } from '../../request-language.ts';
 import { finishSocialSignIn } from './actions/end-social-visit.ts';
 import { openLoginLink } from './actions/open-login-link.ts';
@@ -30,6 +30,7 @@ export type IdentityDeps = {
   proveOwnership: ProveOwnership;
   door: Doorway;
   clock: Clock;
+  doors: Pick<Doors, 'sign_ups' | 'sign_ins'>;
   limits: IdentityLimits;
   mails: {
     loginLink: SendToken;
@@ -39,11 +40,10 @@ export type IdentityDeps = {
   };
   /** Mails to this person are written in it from now on. */
   rememberLanguage(userId: string, language: InterfaceLanguage): Promise<void>;
-  sendsMail: boolean;
   publicUrl: string;
   /** Where pages of ours may come from. */
   origins: string[];
-  log: Log;
+  mailDue(): Promise<void>;
 };
 
 /** A browser names the page's origin on every POST. Who holds a cookie without one is no page of ours. */
@@ -58,17 +58,35 @@ export const identityEndpoints = (deps: IdentityDeps): Endpoint[] => [
   ...socialEndpoints(deps),
 ];
 
+type Turn = { caller: string; signal: AbortSignal };
+
+/** Who left meanwhile gets no account and no other password. */
+async function hashInTurn(
+  { doors, identity }: IdentityDeps,
+  { caller, signal }: Turn,
+  password: string,
+): Promise<HashedPassword> {
+  using _place = await doors.sign_ups.enter(caller, { signal });
+  const hashed = await identity.hashPassword(password);
+  signal.throwIfAborted();
+  return hashed;
+}
+
 function passwordEndpoints(deps: IdentityDeps): Endpoint[] {
-  const { identity, limits } = deps;
+  const { doors, identity, limits } = deps;
   return [
     endpoint(passwords.signUp, async (call) => {
       await limits.signUp(call.clientAddress);
-      const where = { device: deviceOf(call), language: languageOf(call.request) };
-      const made = await signUp(deps, call.body, where);
+      const { invitation, ...who } = call.body;
+      const coming = { device: deviceOf(call), language: languageOf(call.request), invitation };
+      const hashPassword = (password: string) => hashInTurn(deps, call, password);
+      const made = await signUp({ ...deps, hashPassword }, who, coming);
       return made ? signedInView(made) : refusalView('emailInUse');
     }),
     endpoint(passwords.signIn, async (call) => {
       const { email, password } = call.body;
+      // First, so that nobody who finds no turn has used up a try.
+      using _place = await doors.sign_ins.enter(call.caller, { signal: call.signal });
       await limits.signIn(email, call.clientAddress);
       const found = await identity.signIn(email, password, deviceOf(call));
       if (!found) return refusalView('wrongCredentials');
@@ -113,7 +131,8 @@ function mailedLinkEndpoints(deps: IdentityDeps): Endpoint[] {
     }),
     endpoint(contract.resetPassword, async (call) => {
       await limits.token(call.clientAddress);
-      await resetPassword(deps, call.body);
+      const hashPassword = (password: string) => hashInTurn(deps, call, password);
+      await resetPassword({ ...deps, hashPassword }, call.body);
       return undefined;
     }),
     endpoint(contract.requestVerification, async (call) => {

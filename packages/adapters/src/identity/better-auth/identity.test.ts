@@ -34,8 +34,11 @@ async function whoIs(authorization: string | undefined, found: OpenSession | und
     passwordMaxChars: 100,
     providers: { google: undefined, microsoft: undefined, added: [] },
     newId: () => 'new',
-    trialKeys: () => ({ trialMailbox: '', trialNetwork: null }),
-    joined: async () => {},
+    joining: {
+      trialKeys: () => ({ trialMailbox: '', trialNetwork: null }),
+      admit: async () => ({ isAdmin: false }),
+      joined: async () => {},
+    },
     proveOwnership: async () => {},
     mayJoin: async () => true,
     onError() {},

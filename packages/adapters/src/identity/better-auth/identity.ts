@@ -1,11 +1,16 @@
 import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
-import { isDue, type LibraryOptions, openLibrary } from './library.ts';
+import { hashingApart } from './hashing.ts';
+import { type Joining, joiningRows } from './joining.ts';
+import { isDue, type LibraryOptions, openLibrary, type PasswordHashing } from './library.ts';
 import { passwords } from './passwords.ts';
 import { isDisabled, people, personOf } from './people.ts';
 import { hash } from './sealed-rows.ts';
 import { type ProviderSettings, visits } from './visits.ts';
 
-type Options = LibraryOptions & {
+type Options = Omit<LibraryOptions, 'hashing' | 'joining'> & {
+  joining: Joining;
+  /** In place of the library's own, which takes a tenth of a second of a core for each. */
+  passwordHashing?: PasswordHashing;
   providers: ProviderSettings;
   proveOwnership: ProveOwnership;
   mayJoin: MayJoin;
@@ -17,13 +22,23 @@ const BEARER = /^bearer +(\S+) *$/i;
  * None of the library's own HTTP endpoints is reachable from outside but the one that providers answer to: what
  * the product needs is called from here.
  */
-export function betterAuthIdentity({ providers, proveOwnership, mayJoin, ...options }: Options): Identity {
+export function betterAuthIdentity({
+  providers,
+  proveOwnership,
+  mayJoin,
+  passwordHashing,
+  joining: rules,
+  ...given
+}: Options): Identity {
+  const hashing = hashingApart(passwordHashing);
+  const joining = joiningRows(rules);
+  const options = { ...given, hashing, joining };
   const library = openLibrary(options);
-  const who = people(library.$context, options.trialKeys);
+  const who = people(library.$context, joining);
 
   return {
     ...who,
-    ...passwords(library, who),
+    ...passwords(library, who, options),
     ...visits({ ...options, proveOwnership, mayJoin }, providers, library, who),
     async whoIs(authorization) {
       const token = BEARER.exec(authorization ?? '')?.[1];

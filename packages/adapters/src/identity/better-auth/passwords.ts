@@ -1,6 +1,8 @@
 import { AppError } from '@parlance/kernel/errors';
-import type { Device, NewPerson, SignedIn } from '@parlance/ports/identity';
+import type { Coming, Device, NewPerson, SignedIn } from '@parlance/ports/identity';
 import { isAPIError } from 'better-auth/api';
+import type { Hashing } from './hashing.ts';
+import type { JoiningRows } from './joining.ts';
 import { ADDRESS_HEADER, type Library } from './library.ts';
 import { isDisabled, type People, personOf } from './people.ts';
 
@@ -14,7 +16,11 @@ const headersOf = ({ ipAddress, userAgent }: Device): Headers => {
 const refusedWith = (error: unknown, ...codes: string[]): boolean =>
   isAPIError(error) && codes.includes(String(error.body?.code));
 
-export function passwords(library: Library, who: People) {
+export function passwords(
+  library: Library,
+  who: People,
+  { hashing, joining }: { hashing: Hashing; joining: JoiningRows },
+) {
   /** The password may have been taken away between its check and the new session. */
   async function stillStands(userId: string, startedAt: Date): Promise<boolean> {
     const account = await (await library.$context).internalAdapter.findCredentialAccount(userId);
@@ -22,12 +28,20 @@ export function passwords(library: Library, who: People) {
   }
 
   return {
-    async signUp({ name, email, password }: NewPerson, device: Device): Promise<SignedIn | undefined> {
+    hashPassword: hashing.prepare,
+
+    async signUp(
+      { name, email, password: hashed }: NewPerson,
+      device: Device,
+      coming: Coming,
+    ): Promise<SignedIn | undefined> {
+      const { password } = hashed;
       try {
-        const { token, user } = await library.api.signUpEmail({
-          body: { name, email, password },
-          headers: headersOf(device),
-        });
+        const { token, user } = await joining.arrive({ ...coming, ipAddress: device.ipAddress }, () =>
+          hashing.withHash(hashed, () =>
+            library.api.signUpEmail({ body: { name, email, password }, headers: headersOf(device) }),
+          ),
+        );
         return token === null ? undefined : { token, person: personOf(user) };
       } catch (error) {
         if (refusedWith(error, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')) return undefined;

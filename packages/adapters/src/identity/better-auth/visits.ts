@@ -1,5 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import type {
+  Coming,
   Device,
   MayJoin,
   ProveOwnership,
@@ -196,7 +197,12 @@ export function visits(
       return { url: response.url, cookies: headers.getSetCookie().filter(isStateCookie) };
     },
 
-    async endVisit(provider: SocialProvider, answer: Request, { ipAddress }: Device): Promise<VisitEnd> {
+    async endVisit(
+      provider: SocialProvider,
+      answer: Request,
+      { ipAddress }: Device,
+      coming: Coming,
+    ): Promise<VisitEnd> {
       const library = await libraryWith(provider).catch(() => undefined);
       if (!library) return { visit: undefined, outcome: { kind: 'sign_in_failed' }, cookies: [] };
       const seen: Seen = {};
@@ -206,7 +212,10 @@ export function visits(
       if (ipAddress) headers.set(ADDRESS_HEADER, ipAddress);
       const { search } = new URL(answer.url);
       const request = new Request(`${options.publicUrl}/api/auth/callback/${provider}${search}`, { headers });
-      const response = await gate.run(seen, () => library.handler(request));
+      const letIn = rules.get(provider)?.create ?? false;
+      const response = await gate.run(seen, () =>
+        options.joining.arrive({ ...coming, ipAddress, letIn }, () => library.handler(request)),
+      );
       const cookies = response.headers.getSetCookie().filter(isStateCookie);
       const location = response.headers.get('location') ?? '';
       const { visit, isLink, isNew, error } = readAddress(location, options.publicUrl, provider);

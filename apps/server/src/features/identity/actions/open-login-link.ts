@@ -3,9 +3,11 @@ import { AppError } from '@parlance/kernel/errors';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { Device, Identity, Person, ProveOwnership } from '@parlance/ports/identity';
 import type { Doorway } from '../doorway.ts';
-import { type WelcomeDeps, welcome } from './welcome.ts';
+import type { OneTimeTokenStore } from '../identity.store.ts';
 
-export type OpenLoginLinkDeps = WelcomeDeps & {
+export type OpenLoginLinkDeps = {
+  tokens: Pick<OneTimeTokenStore, 'consume'>;
+  rememberLanguage(userId: string, language: InterfaceLanguage): Promise<void>;
   identity: Pick<Identity, 'personByEmail' | 'createPerson' | 'openSession'>;
   proveOwnership: ProveOwnership;
   door: Pick<Doorway, 'isOpen'>;
@@ -27,11 +29,13 @@ export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<
   if (known && !known.emailVerified) await deps.rememberLanguage(known.id, ask.language);
   if (known) await deps.proveOwnership(known.id);
   if (!known && !(await deps.door.isOpen())) throw new AppError('sign_up_closed');
-  const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email), ask.device);
-  if (made) await welcome(deps, made, ask.language);
+  const { device, language } = ask;
+  const made = known
+    ? undefined
+    : await deps.identity.createPerson(email, nameFrom(email), device, { language });
   const person = known ?? made;
   // Somebody signed up with the address in this very moment; the next link will find them.
   if (!person) throw new AppError('link_expired');
-  const token = await deps.identity.openSession(person.id, ask.device);
+  const token = await deps.identity.openSession(person.id, device);
   return { token, person, isNew: made !== undefined, redirect };
 }

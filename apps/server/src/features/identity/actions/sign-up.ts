@@ -1,24 +1,26 @@
-import type { InterfaceLanguage } from '@parlance/contract/accounts';
-import type { Device, Identity, NewPerson, SignedIn } from '@parlance/ports/identity';
+import type { Coming, Device, HashedPassword, Identity, SignedIn } from '@parlance/ports/identity';
 import type { Doorway } from '../doorway.ts';
-import { type WelcomeDeps, welcome } from './welcome.ts';
 
-export type SignUpDeps = WelcomeDeps & {
+export type SignUpDeps = {
   identity: Pick<Identity, 'signUp' | 'personByEmail'>;
   door: Pick<Doorway, 'knock'>;
+  /** Waits for its turn; throws when there is none, or the caller has left. */
+  hashPassword(password: string): Promise<HashedPassword>;
+  mailDue(): Promise<void>;
 };
 
-/** Undefined when the address is taken. */
+type NewPerson = { name: string; email: string; password: string };
+
+/** Undefined when the address is taken. Nothing is written and no connection held before the password is hashed. */
 export async function signUp(
   deps: SignUpDeps,
-  { invitation, ...who }: NewPerson & { invitation?: string | undefined },
-  where: { device: Device; language: InterfaceLanguage },
+  { name, email, password }: NewPerson,
+  { device, ...coming }: Coming & { device: Device },
 ): Promise<SignedIn | undefined> {
-  const takeInvitation = await deps.door.knock(invitation);
-  // It is not used up by somebody who has an account.
-  if (await deps.identity.personByEmail(who.email)) return undefined;
-  await takeInvitation();
-  const signedIn = await deps.identity.signUp(who, where.device);
-  if (signedIn) await welcome(deps, signedIn.person, where.language);
+  await deps.door.knock(coming.invitation);
+  if (await deps.identity.personByEmail(email)) return undefined;
+  const hashed = await deps.hashPassword(password);
+  const signedIn = await deps.identity.signUp({ name, email, password: hashed }, device, coming);
+  if (signedIn) await deps.mailDue();
   return signedIn;
 }
