@@ -16,6 +16,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
+import { watchTransactions } from './idle-transactions.ts';
 import { mixHere } from './mix-here.ts';
 import { pagesIn } from './pages.ts';
 import { cheapHashing, drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
@@ -104,6 +105,7 @@ export async function runningProduct({
   costlyPasswords = false,
   hashing = cheapHashing,
 }: Options = {}) {
+  const transactions = watchTransactions();
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
   const line = await throughLine(database.url);
@@ -211,8 +213,10 @@ export async function runningProduct({
     },
     async stop() {
       await running.stop();
+      transactions.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
+      transactions.refuseFound();
     },
   };
 }

@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+/** Turns of the event loop after an answer, within which the next statement has to be on its way. */
+const TURNS = 8;
+
+type Line = { inFlight: number; begunAt: string | undefined };
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
+
+const textOf = (query: unknown): string =>
+  (typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? ''))
+    .trim()
+    .toLowerCase();
+
+/**
+ * Watches every connection of this process for transactions that wait on anything else than the database. What comes
+ * after an answer comes in the same turn of the event loop, or in one of the next few; whatever takes more was a timer,
+ * a file, another connection or a thread, and a connection was held for it that others wait for.
+ */
+export function watchTransactions() {
+  const found = new Set<string>();
+  const lines = new WeakMap<pg.Client, Line>();
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const real = prototype.query;
+
+  function look(line: Line, turns: number): void {
+    if (line.inFlight > 0 || line.begunAt === undefined) return;
+    if (turns === 0) found.add(line.begunAt);
+    else setImmediate(look, line, turns - 1);
+  }
+
+  prototype.query = function watched(...given) {
+    const text = textOf(given[0]);
+    const line = lines.get(this) ?? { inFlight: 0, begunAt: undefined };
+    lines.set(this, line);
+    if (text.startsWith('begin')) line.begunAt = new Error('begun').stack ?? 'begun';
+    line.inFlight++;
+    const answered = real.apply(this, given);
+    const done = () => {
+      line.inFlight--;
+      if (text === 'commit' || text === 'rollback') line.begunAt = undefined;
+      look(line, TURNS);
+    };
+    if (answered instanceof Promise) answered.then(done, done);
+    else line.inFlight--;
+    return answered;
+  };
+
+  return {
+    found,
+    stop(): void {
+      prototype.query = real;
+    },
+    /** Throws where one began. */
+    refuseFound(): void {
+      if (found.size > 0)
+        throw new Error(`A transaction waited on something else than the database:\n${[...found].join('\n')}`);
+    },
+  };
+}
