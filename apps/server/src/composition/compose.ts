@@ -341,7 +341,7 @@ async function composeOn(
   const forwardMessage = contactMail({ mailer, supportAddress });
   const payments = services.payments ? stripePayments(services.payments) : noPayments();
 
-  const openIdentity = ({ proveOwnership, mayJoin, ...joining }: IdentityRules) =>
+  const openIdentity = ({ proveOwnership, mayJoin, readProfile, ...joining }: IdentityRules) =>
     betterAuthIdentity({
       db: database.db,
       schema: accountTables,
@@ -351,6 +351,7 @@ async function composeOn(
       providers: { google: services.google, microsoft: services.microsoft, added: config.oidc },
       proveOwnership,
       mayJoin,
+      readProfile,
       joining: { ...joining, trialKeys: trialKeys(secret, config) },
       findSession: sessionReader(database.db),
       onError: (message) => log.warn(message),

@@ -25,3 +25,9 @@ CREATE TRIGGER "an_admin_stays_on_leaving" AFTER DELETE ON "user" FOR EACH ROW
 	EXECUTE FUNCTION "keep_an_admin"();--> statement-breakpoint
 -- Keys named people by their ids until now; they are keyed hashes from here on.
 DELETE FROM "attempt_counts";
+--> statement-breakpoint
+-- Signs that turn the reading direction, and breaks: titles and names are one line from here on.
+UPDATE "audios" SET title = regexp_replace(title, '[\u202A-\u202E\u2066-\u2069]', '', 'g') WHERE title ~ '[\u202A-\u202E\u2066-\u2069]';--> statement-breakpoint
+UPDATE "feeds" SET name = regexp_replace(name, '[\u202A-\u202E\u2066-\u2069]', '', 'g') WHERE name ~ '[\u202A-\u202E\u2066-\u2069]';--> statement-breakpoint
+UPDATE "episodes" SET title = regexp_replace(title, '[\u202A-\u202E\u2066-\u2069]', '', 'g') WHERE title ~ '[\u202A-\u202E\u2066-\u2069]';--> statement-breakpoint
+UPDATE "user" SET name = regexp_replace(regexp_replace(name, '[\u202A-\u202E\u2066-\u2069]', '', 'g'), '[\u0001-\u001F\u007F-\u009F\u2028\u2029]+', ' ', 'g') WHERE name ~ '[\u0001-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]';

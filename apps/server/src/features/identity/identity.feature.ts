@@ -15,6 +15,7 @@ import { type IdentityDeps, identityEndpoints } from './identity.routes.ts';
 import { hasPeople, isEmpty, oneTimeTokenStore } from './identity.store.ts';
 import { ownershipStore } from './ownership.store.ts';
 import { answerProvider } from './provider-answer.ts';
+import { readProfile } from './person-names.ts';
 import { takeOverMails } from './take-over-mails.ts';
 
 /** What the vendor that keeps accounts is told to hold to. */
@@ -22,6 +23,7 @@ export type IdentityRules = {
   proveOwnership: ProveOwnership;
   mayJoin: MayJoin;
   admit: Doorway['admit'];
+  readProfile: typeof readProfile;
   joined(tx: Tx, person: { id: string; emailVerified: boolean }, coming: Coming): Promise<void>;
 };
 
@@ -59,7 +61,7 @@ export function identityFeature({ db, limiter, emit, openIdentity, config, ...de
     },
   });
   const joined = welcome({ ...deps, rememberLanguage: deps.rememberLanguageIn, writeConfirmation });
-  const identity = openIdentity({ proveOwnership, mayJoin: door.isOpen, admit: door.admit, joined });
+  const identity = openIdentity({ proveOwnership, mayJoin: door.isOpen, admit: door.admit, joined, readProfile });
   const signingIn = {
     ...deps,
     identity,

@@ -41,6 +41,7 @@ async function whoIs(authorization: string | undefined, found: OpenSession | und
     },
     proveOwnership: async () => {},
     mayJoin: async () => true,
+    readProfile: () => undefined,
     onError() {},
     async findSession(hash) {
       hashes.push(hash);

@@ -1,5 +1,6 @@
 import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import { hashingApart } from './hashing.ts';
+import type { ReadProfile } from './id-token-claims.ts';
 import { type Joining, joiningRows } from './joining.ts';
 import { isDue, type LibraryOptions, openLibrary, type PasswordHashing } from './library.ts';
 import { passwords } from './passwords.ts';
@@ -14,6 +15,7 @@ type Options = Omit<LibraryOptions, 'hashing' | 'joining'> & {
   providers: ProviderSettings;
   proveOwnership: ProveOwnership;
   mayJoin: MayJoin;
+  readProfile: ReadProfile;
 };
 
 const BEARER = /^bearer +(\S+) *$/i;
@@ -26,6 +28,7 @@ export function betterAuthIdentity({
   providers,
   proveOwnership,
   mayJoin,
+  readProfile,
   passwordHashing,
   joining: rules,
   ...given
@@ -39,7 +42,7 @@ export function betterAuthIdentity({
   return {
     ...who,
     ...passwords(library, who, options),
-    ...visits({ ...options, proveOwnership, mayJoin }, providers, library, who),
+    ...visits({ ...options, proveOwnership, mayJoin, readProfile }, providers, library, who),
     async whoIs(authorization) {
       const token = BEARER.exec(authorization ?? '')?.[1];
       if (!token || !authorization) return undefined;

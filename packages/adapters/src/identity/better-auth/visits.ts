@@ -11,6 +11,7 @@ import type {
 } from '@parlance/ports/identity';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountIdOf, admission, type Seen } from './admission.ts';
+import type { ReadProfile } from './id-token-claims.ts';
 import { ADDRESS_HEADER, type Library, type LibraryOptions, openLibrary } from './library.ts';
 import { type People, personOf } from './people.ts';
 import type { ProviderRules } from './provider-rules.ts';
@@ -94,10 +95,14 @@ const patiently = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 };
 
-type Options = LibraryOptions & { proveOwnership: ProveOwnership; mayJoin: MayJoin };
+type Options = LibraryOptions & {
+  proveOwnership: ProveOwnership;
+  mayJoin: MayJoin;
+  readProfile: ReadProfile;
+};
 
 export function visits(
-  { proveOwnership, mayJoin, ...options }: Options,
+  { proveOwnership, mayJoin, readProfile, ...options }: Options,
   providers: ProviderSettings,
   core: Library,
   people: People,
@@ -122,7 +127,7 @@ export function visits(
             ...providers.added.map(addedConfig),
           ],
         }),
-        strictProviders(gate.admit, (provider) => rules.get(provider)),
+        strictProviders({ admit: gate.admit, rulesOf: (provider) => rules.get(provider), readProfile }),
       ],
     });
 

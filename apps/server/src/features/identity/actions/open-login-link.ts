@@ -1,9 +1,9 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { AppError } from '@parlance/kernel/errors';
-import { LIMITS } from '@parlance/kernel/limits';
 import type { Device, Identity, Person, ProveOwnership } from '@parlance/ports/identity';
 import type { Doorway } from '../doorway.ts';
 import type { OneTimeTokenStore } from '../identity.store.ts';
+import { nameFrom } from '../person-names.ts';
 
 export type OpenLoginLinkDeps = {
   tokens: Pick<OneTimeTokenStore, 'consume'>;
@@ -15,12 +15,6 @@ export type OpenLoginLinkDeps = {
 
 type Ask = { token: string; device: Device; language: InterfaceLanguage };
 type Opened = { token: string; person: Person; isNew: boolean; redirect: string | null };
-
-/** "ada@example.com" -> "ada"; the person can change it. */
-const nameFrom = (email: string): string => {
-  const local = email.split('@', 1)[0] ?? email;
-  return (local.length < LIMITS.nameMinChars ? email : local).slice(0, LIMITS.nameMaxChars);
-};
 
 export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<Opened> {
   const { email, redirect } = await deps.tokens.consume(ask.token, 'login_link');
