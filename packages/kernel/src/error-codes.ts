@@ -181,6 +181,7 @@ type InternalCode =
   | 'news.unreadable'
   | 'refund_refused'
   | 'backup.damaged'
+  | 'backup.exists'
   | 'backup.nothing_there'
   | 'backup.unreadable'
   | 'restore.in_use'

@@ -15,10 +15,7 @@ export type Device = { userAgent: string | null; ipAddress: string | null };
 
 export type SessionInfo = Device & { id: string; createdAt: Date; lastUsedAt: Date; expiresAt: Date };
 
-/** A password and its hash. To make it takes a tenth of a second of a core: nobody waits for that with a connection in hand. */
-export type HashedPassword = { password: string; hash: string };
-
-export type NewPerson = { name: string; email: string; password: HashedPassword };
+export type NewPerson = { name: string; email: string; passwordHash: string };
 
 /** How somebody comes who may have no account yet: the language they read, and what lets them in. */
 export type Coming = { language: string; invitation?: string | undefined };
@@ -64,7 +61,8 @@ export interface Identity {
   /** By bearer token alone: a cookie never opens the interface, so another site can't ride on it. */
   whoIs(authorization: string | undefined): Promise<Caller | undefined>;
 
-  hashPassword(password: string): Promise<HashedPassword>;
+  /** Takes a tenth of a second of a core: callers wait for their turn, and with no connection in hand. */
+  hashPassword(password: string): Promise<string>;
   /** Undefined when the address is taken; throws why somebody may not come in. */
   signUp(who: NewPerson, device: Device, coming: Coming): Promise<SignedIn | undefined>;
   /** Undefined for an unknown address and for a wrong password, after the same work. */
@@ -83,7 +81,7 @@ export interface Identity {
   openSession(userId: string, device: Device): Promise<string>;
 
   /** Replaces or sets the password. */
-  setPassword(userId: string, password: HashedPassword): Promise<void>;
+  setPassword(userId: string, passwordHash: string): Promise<void>;
 
   credentialsOf(userId: string): Promise<Credential[]>;
   /** Sessions that are still open, the last used first. */

@@ -129,14 +129,13 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   const knowing = opened?.isSmall ? undefined : opened?.model;
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
-  const web = undiciPageFetcher({
-    userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
-    allowed: config.fetchAllow,
-  });
+  const userAgent = `${PRODUCT_NAME} (+${config.publicUrl})`;
+  const web = undiciPageFetcher({ userAgent, allowed: config.fetchAllow });
+  const publicPages = undiciPageFetcher({ userAgent });
   const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
   return {
     ...(await openStores(config)),
-    reading: readingVendors(config, web, knowing, ears),
+    reading: readingVendors(config, { pages: web, publicPages }, knowing, ears),
     feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
     poster: web,
     writer: chooseWriter(opened, onTrouble),
@@ -202,7 +201,7 @@ function chooseListenBack(
 
 function readingVendors(
   config: Config,
-  pages: PageFetcher,
+  web: { pages: PageFetcher; publicPages: PageFetcher },
   model: LanguageModel | undefined,
   ears: Transcriber | undefined,
 ): Reading {
@@ -214,7 +213,7 @@ function readingVendors(
     reader(PREVIEW_MS, DOORS.readings.rule.places),
   ];
   return {
-    pages,
+    ...web,
     detector: eldLanguageDetector(),
     tokens: gptTokenCounter(),
     documents: isolatedDocumentReader(),
@@ -224,7 +223,7 @@ function readingVendors(
     media: nodeAvMediaReader(),
     transcriber: chooseTranscriber(config, ears),
     references: [
-      ...(config.wikipedia ? [wikipedia({ pages })] : []),
+      ...(config.wikipedia ? [wikipedia(web)] : []),
       almanac(ALMANAC_DIR),
       ...(model ? [modelReference(model)] : []),
     ],
@@ -327,7 +326,7 @@ async function composeOn(
     onError,
   });
 
-  const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
+  const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts', secret });
   const analytics = config.postHog
     ? postHogAnalytics(config.postHog)
     : postgresAnalytics({ pool: database.pool, table: 'analytics_counts' });

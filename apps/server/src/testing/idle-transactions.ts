@@ -3,13 +3,16 @@ import pg from 'pg';
 /** Turns of the event loop after an answer, within which the next statement has to be on its way. */
 const TURNS = 8;
 
-type Line = { inFlight: number; begunAt: string | undefined };
+/** `said` is missing outside transactions. */
+type Line = { inFlight: number; said: string[] | undefined };
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
 const textOf = (query: unknown): string =>
   (typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? ''))
     .trim()
     .toLowerCase();
+
+const SHOWN_CHARS = 120;
 
 /**
  * Watches every connection of this process for transactions that wait on anything else than the database. What comes
@@ -23,21 +26,22 @@ export function watchTransactions() {
   const real = prototype.query;
 
   function look(line: Line, turns: number): void {
-    if (line.inFlight > 0 || line.begunAt === undefined) return;
-    if (turns === 0) found.add(line.begunAt);
+    if (line.inFlight > 0 || !line.said) return;
+    if (turns === 0) found.add(line.said.map((text) => text.slice(0, SHOWN_CHARS)).join('\n  '));
     else setImmediate(look, line, turns - 1);
   }
 
   prototype.query = function watched(...given) {
     const text = textOf(given[0]);
-    const line = lines.get(this) ?? { inFlight: 0, begunAt: undefined };
+    const line = lines.get(this) ?? { inFlight: 0, said: undefined };
     lines.set(this, line);
-    if (text.startsWith('begin')) line.begunAt = new Error('begun').stack ?? 'begun';
+    if (text.startsWith('begin')) line.said = [];
+    line.said?.push(text);
     line.inFlight++;
     const answered = real.apply(this, given);
     const done = () => {
       line.inFlight--;
-      if (text === 'commit' || text === 'rollback') line.begunAt = undefined;
+      if (text === 'commit' || text === 'rollback') line.said = undefined;
       look(line, TURNS);
     };
     if (answered instanceof Promise) answered.then(done, done);
@@ -50,10 +54,12 @@ export function watchTransactions() {
     stop(): void {
       prototype.query = real;
     },
-    /** Throws where one began. */
+    /** Throws, with what such a transaction had said until then. */
     refuseFound(): void {
       if (found.size > 0)
-        throw new Error(`A transaction waited on something else than the database:\n${[...found].join('\n')}`);
+        throw new Error(
+          `A transaction waited on something else than the database:\n${[...found].join('\n')}`,
+        );
     },
   };
 }

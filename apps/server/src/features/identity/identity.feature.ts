@@ -14,8 +14,8 @@ import { identityLimits } from './identity.limits.ts';
 import { type IdentityDeps, identityEndpoints } from './identity.routes.ts';
 import { hasPeople, isEmpty, oneTimeTokenStore } from './identity.store.ts';
 import { ownershipStore } from './ownership.store.ts';
-import { answerProvider } from './provider-answer.ts';
 import { readProfile } from './person-names.ts';
+import { answerProvider } from './provider-answer.ts';
 import { takeOverMails } from './take-over-mails.ts';
 
 /** What the vendor that keeps accounts is told to hold to. */
@@ -61,7 +61,13 @@ export function identityFeature({ db, limiter, emit, openIdentity, config, ...de
     },
   });
   const joined = welcome({ ...deps, rememberLanguage: deps.rememberLanguageIn, writeConfirmation });
-  const identity = openIdentity({ proveOwnership, mayJoin: door.isOpen, admit: door.admit, joined, readProfile });
+  const identity = openIdentity({
+    proveOwnership,
+    mayJoin: door.isOpen,
+    admit: door.admit,
+    joined,
+    readProfile,
+  });
   const signingIn = {
     ...deps,
     identity,

@@ -4,7 +4,7 @@ import { ownPath } from '@parlance/contract/own-path';
 import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
-import type { HashedPassword, Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import type { Doors } from '../../doors/doors.ts';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import { languageOf } from '../../request-language.ts';
@@ -65,7 +65,7 @@ async function hashInTurn(
   { doors, identity }: IdentityDeps,
   { caller, signal }: Turn,
   password: string,
-): Promise<HashedPassword> {
+): Promise<string> {
   using _place = await doors.sign_ups.enter(caller, { signal });
   const hashed = await identity.hashPassword(password);
   signal.throwIfAborted();

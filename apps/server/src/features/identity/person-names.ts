@@ -18,7 +18,10 @@ const cut = (text: string): string => {
  * What a provider tells of somebody, by the rules of a sign-up: an address that is none, or is not written as one, is
  * refused; a name is cut and cleaned.
  */
-export function readProfile(said: { email: string; name: unknown }): { email: string; name: string } | undefined {
+export function readProfile(said: {
+  email: string;
+  name: unknown;
+}): { email: string; name: string } | undefined {
   const address = email.safeParse(said.email);
   if (!address.success || address.data !== said.email) return undefined;
   const name = personName.safeParse(typeof said.name === 'string' ? cut(said.name) : '');

@@ -1,17 +1,14 @@
 import type { Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
-import { hashingApart } from './hashing.ts';
 import type { ReadProfile } from './id-token-claims.ts';
 import { type Joining, joiningRows } from './joining.ts';
-import { isDue, type LibraryOptions, openLibrary, type PasswordHashing } from './library.ts';
+import { isDue, type LibraryOptions, openLibrary } from './library.ts';
 import { passwords } from './passwords.ts';
 import { isDisabled, people, personOf } from './people.ts';
 import { hash } from './sealed-rows.ts';
 import { type ProviderSettings, visits } from './visits.ts';
 
-type Options = Omit<LibraryOptions, 'hashing' | 'joining'> & {
+type Options = Omit<LibraryOptions, 'joining'> & {
   joining: Joining;
-  /** In place of the library's own, which takes a tenth of a second of a core for each. */
-  passwordHashing?: PasswordHashing;
   providers: ProviderSettings;
   proveOwnership: ProveOwnership;
   mayJoin: MayJoin;
@@ -29,19 +26,17 @@ export function betterAuthIdentity({
   proveOwnership,
   mayJoin,
   readProfile,
-  passwordHashing,
   joining: rules,
   ...given
 }: Options): Identity {
-  const hashing = hashingApart(passwordHashing);
   const joining = joiningRows(rules);
-  const options = { ...given, hashing, joining };
+  const options = { ...given, joining };
   const library = openLibrary(options);
   const who = people(library.$context, joining);
 
   return {
     ...who,
-    ...passwords(library, who, options),
+    ...passwords(library, who, joining),
     ...visits({ ...options, proveOwnership, mayJoin, readProfile }, providers, library, who),
     async whoIs(authorization) {
       const token = BEARER.exec(authorization ?? '')?.[1];

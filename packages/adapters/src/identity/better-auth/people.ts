@@ -3,14 +3,13 @@ import type {
   Coming,
   Credential,
   Device,
-  HashedPassword,
   Person,
   SessionInfo,
 } from '@parlance/ports/identity';
 import type { JoiningRows } from './joining.ts';
 import type { LibraryContext } from './library.ts';
 
-type UserRow = {
+export type UserRow = {
   id: string;
   name: string;
   email: string;
@@ -85,7 +84,7 @@ export function people(context: Promise<LibraryContext>, joining: JoiningRows) {
       return session.token;
     },
 
-    async setPassword(userId: string, { hash }: HashedPassword): Promise<void> {
+    async setPassword(userId: string, hash: string): Promise<void> {
       const { internalAdapter, adapter } = await context;
       const account = await internalAdapter.findCredentialAccount(userId);
       if (!account) {

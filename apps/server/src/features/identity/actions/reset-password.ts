@@ -1,5 +1,5 @@
 import { AppError } from '@parlance/kernel/errors';
-import type { HashedPassword, Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity, ProveOwnership } from '@parlance/ports/identity';
 import type { OneTimeTokenStore } from '../identity.store.ts';
 
 export type ResetPasswordDeps = {
@@ -7,7 +7,7 @@ export type ResetPasswordDeps = {
   proveOwnership: ProveOwnership;
   tokens: Pick<OneTimeTokenStore, 'check' | 'consume' | 'burnAll'>;
   /** Waits for its turn; throws when there is none, or the caller has left. */
-  hashPassword(password: string): Promise<HashedPassword>;
+  hashPassword(password: string): Promise<string>;
 };
 
 /** Who reads the mail owns the address: whatever else was sent or left open before ends. */

@@ -1,11 +1,11 @@
-import type { Coming, Device, HashedPassword, Identity, SignedIn } from '@parlance/ports/identity';
+import type { Coming, Device, Identity, SignedIn } from '@parlance/ports/identity';
 import type { Doorway } from '../doorway.ts';
 
 export type SignUpDeps = {
   identity: Pick<Identity, 'signUp' | 'personByEmail'>;
   door: Pick<Doorway, 'knock'>;
   /** Waits for its turn; throws when there is none, or the caller has left. */
-  hashPassword(password: string): Promise<HashedPassword>;
+  hashPassword(password: string): Promise<string>;
   mailDue(): Promise<void>;
 };
 
@@ -19,8 +19,8 @@ export async function signUp(
 ): Promise<SignedIn | undefined> {
   await deps.door.knock(coming.invitation);
   if (await deps.identity.personByEmail(email)) return undefined;
-  const hashed = await deps.hashPassword(password);
-  const signedIn = await deps.identity.signUp({ name, email, password: hashed }, device, coming);
+  const passwordHash = await deps.hashPassword(password);
+  const signedIn = await deps.identity.signUp({ name, email, passwordHash }, device, coming);
   if (signedIn) await deps.mailDue();
   return signedIn;
 }
