@@ -64,6 +64,7 @@ export async function signUps(stage: Stage): Promise<number> {
   const last = Math.max(...answers.map(({ ms }) => ms));
   const slowest = Math.max(...signIns.map(({ ms }) => ms));
   const others = CROWD - of(200) - of(429);
+  const statuses = [...new Set(answers.map(({ status }) => status))].join(', ');
   const good =
     of(200) >= wanted &&
     others === 0 &&
@@ -72,7 +73,7 @@ export async function signUps(stage: Stage): Promise<number> {
     signIns.every(({ status }) => status === 200);
   console.log(
     `${good ? 'ok    ' : 'FAILED'} ${CROWD} sign-ups at once from as many addresses: ${of(200)} × 200 (the slots alone hash ` +
-      `${alone.toFixed(0)} in ${HASHED_WITHIN_MS / 1000} s, wanted ${wanted.toFixed(0)}), ${of(429)} × 429, ${others} else, the last after ` +
+      `${alone.toFixed(0)} in ${HASHED_WITHIN_MS / 1000} s, wanted ${wanted.toFixed(0)}), ${of(429)} × 429, ${others} else (seen: ${statuses}), the last after ` +
       `${(last / 1000).toFixed(1)} s; ${signIns.length} strangers’ sign-ins beside them, the slowest ${slowest.toFixed(0)} ms`,
   );
   return good ? 0 : 1;

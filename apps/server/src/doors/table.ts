@@ -93,7 +93,7 @@ export const DOORS = {
     rule: {
       places: 1,
       share: 1,
-      waiting: 1_000,
+      waiting: 300,
       waitingShare: 20,
       waitMs: 15_000,
       full: 'many_at_once',

@@ -15,6 +15,19 @@ const textOf = (query: unknown): string =>
 const SHOWN_CHARS = 120;
 
 /**
+ * What holds a connection for work on purpose, by a statement that only it says: files go while nobody else can have
+ * what they belong to, and nothing of it stands when that fails.
+ */
+const ON_PURPOSE: Record<string, RegExp> = {
+  'a feed whose owner leaves or changes: its copies under the old address go first':
+    /from "feeds" where "feeds"."user_id" = \$1$/,
+  'files of somebody who has left, one person at a time': /from "pending_deletions".*for update/,
+};
+
+const isOnPurpose = (said: string[]): boolean =>
+  said.some((text) => Object.values(ON_PURPOSE).some((statement) => statement.test(text)));
+
+/**
  * Watches every connection of this process for transactions that wait on anything else than the database. What comes
  * after an answer comes in the same turn of the event loop, or in one of the next few; whatever takes more was a timer,
  * a file, another connection or a thread, and a connection was held for it that others wait for.
@@ -26,7 +39,7 @@ export function watchTransactions() {
   const real = prototype.query;
 
   function look(line: Line, turns: number): void {
-    if (line.inFlight > 0 || !line.said) return;
+    if (line.inFlight > 0 || !line.said || isOnPurpose(line.said)) return;
     if (turns === 0) found.add(line.said.map((text) => text.slice(0, SHOWN_CHARS)).join('\n  '));
     else setImmediate(look, line, turns - 1);
   }

@@ -13,7 +13,7 @@ import { openLoginLink } from './actions/open-login-link.ts';
 import { type Recipient, requestLoginLink, type SendToken } from './actions/request-login-link.ts';
 import { requestPasswordReset } from './actions/request-password-reset.ts';
 import { resetPassword } from './actions/reset-password.ts';
-import { signUp } from './actions/sign-up.ts';
+import { type InTurn, signUp } from './actions/sign-up.ts';
 import { openVerification, sendVerification, verifyEmail } from './actions/verify-email.ts';
 import type { Doorway } from './doorway.ts';
 import type { IdentityLimits } from './identity.limits.ts';
@@ -60,27 +60,25 @@ export const identityEndpoints = (deps: IdentityDeps): Endpoint[] => [
 
 type Turn = { caller: string; signal: AbortSignal };
 
-/** Who left meanwhile gets no account and no other password. */
-async function hashInTurn(
-  { doors, identity }: IdentityDeps,
-  { caller, signal }: Turn,
-  password: string,
-): Promise<string> {
-  using _place = await doors.sign_ups.enter(caller, { signal });
-  const hashed = await identity.hashPassword(password);
-  signal.throwIfAborted();
-  return hashed;
-}
+/** Limits are counted when there is a turn. Who left meanwhile gets no account and no other password. */
+const hashingTurn =
+  ({ doors }: IdentityDeps, { caller, signal }: Turn, count: () => Promise<unknown>): InTurn =>
+  async (work) => {
+    using _place = await doors.sign_ups.enter(caller, { signal });
+    await count();
+    const done = await work();
+    signal.throwIfAborted();
+    return done;
+  };
 
 function passwordEndpoints(deps: IdentityDeps): Endpoint[] {
   const { doors, identity, limits } = deps;
   return [
     endpoint(passwords.signUp, async (call) => {
-      await limits.signUp(call.clientAddress);
       const { invitation, ...who } = call.body;
       const coming = { device: deviceOf(call), language: languageOf(call.request), invitation };
-      const hashPassword = (password: string) => hashInTurn(deps, call, password);
-      const made = await signUp({ ...deps, hashPassword }, who, coming);
+      const inTurn = hashingTurn(deps, call, () => limits.signUp(call.clientAddress));
+      const made = await signUp({ ...deps, inTurn }, who, coming);
       return made ? signedInView(made) : refusalView('emailInUse');
     }),
     endpoint(passwords.signIn, async (call) => {
@@ -130,9 +128,8 @@ function mailedLinkEndpoints(deps: IdentityDeps): Endpoint[] {
       return undefined;
     }),
     endpoint(contract.resetPassword, async (call) => {
-      await limits.token(call.clientAddress);
-      const hashPassword = (password: string) => hashInTurn(deps, call, password);
-      await resetPassword({ ...deps, hashPassword }, call.body);
+      const inTurn = hashingTurn(deps, call, () => limits.token(call.clientAddress));
+      await resetPassword({ ...deps, inTurn }, call.body);
       return undefined;
     }),
     endpoint(contract.requestVerification, async (call) => {
