@@ -45,7 +45,9 @@ export const Script = z.object({
   language: z.string(),
   mode: z.enum(['dialogue', 'monologue']),
   lines: z.array(ScriptLine),
-  chapters: z.array(z.object({ title: z.string().overwrite(oneLine), firstLine: z.number().int().nonnegative() })),
+  chapters: z.array(
+    z.object({ title: z.string().overwrite(oneLine), firstLine: z.number().int().nonnegative() }),
+  ),
   /** Markdown without chapter times; stage 5 adds those. */
   notes: z.string(),
   /** Codes a person should know of: source_short, question_unanswered … */

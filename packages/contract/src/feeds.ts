@@ -75,7 +75,11 @@ export type NewFeed = z.infer<typeof NewFeed>;
 export const FeedChange = z.object({ name, ...details }).partial();
 export type FeedChange = z.infer<typeof FeedChange>;
 
-const title = z.string({ error: 'required' }).max(LIMITS.titleMaxChars, 'too_long').overwrite(oneLine).min(1, 'required');
+const title = z
+  .string({ error: 'required' })
+  .max(LIMITS.titleMaxChars, 'too_long')
+  .overwrite(oneLine)
+  .min(1, 'required');
 const description = z.string().max(LIMITS.episodeDescriptionMaxChars, 'too_long').trim();
 
 export const NewEpisode = z.object({

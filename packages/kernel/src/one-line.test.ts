@@ -11,5 +11,7 @@ describe('oneLine', () => {
     ['  Ada  Example ', 'Ada  Example'],
   ])('makes %j %j', (text, line) => expect(oneLine(text)).toBe(line));
 
-  it.each(['שלום\u200F!', 'Zoë 👩‍👩‍👧', 'नमस्ते', 'a b'])('leaves %j alone', (text) => expect(oneLine(text)).toBe(text));
+  it.each(['שלום\u200F!', 'Zoë 👩‍👩‍👧', 'नमस्ते', 'a b'])('leaves %j alone', (text) =>
+    expect(oneLine(text)).toBe(text),
+  );
 });

@@ -1,11 +1,5 @@
 import { AppError } from '@parlance/kernel/errors';
-import type {
-  Coming,
-  Credential,
-  Device,
-  Person,
-  SessionInfo,
-} from '@parlance/ports/identity';
+import type { Coming, Credential, Device, Person, SessionInfo } from '@parlance/ports/identity';
 import type { JoiningRows } from './joining.ts';
 import type { LibraryContext } from './library.ts';
 
