@@ -5,7 +5,7 @@ import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
 import { RECEIVED_FOLDER } from '../features/uploads/received-in-store.ts';
 import { uploadKey } from '../features/uploads/upload-keys.ts';
-import { type ArchiveWriter, createArchive } from './archive-writer.ts';
+import { type ArchiveWriter, createArchive, refuseToReplace } from './archive-writer.ts';
 import { MANIFEST_FORMAT, OBJECTS, SECRET, STAND_IN_PAYMENTS, UPLOADS } from './manifest.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -25,8 +25,9 @@ export type BackupDeps = {
  * while objects are copied: what it names was put before it was taken. What was deleted before it could be
  * copied is named no more by the next snapshot, for which only the new objects are copied.
  */
-export async function makeBackup(deps: BackupDeps, file: string) {
-  const archive = createArchive(path.resolve(file));
+export async function makeBackup(deps: BackupDeps, file: string, { replace = false } = {}) {
+  if (!replace) await refuseToReplace(file);
+  const archive = createArchive(path.resolve(file), replace);
   const copied = new Set<string>();
   const madeAt = new Date().toISOString();
   try {

@@ -49,7 +49,6 @@ import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { openMixInProcess } from '@parlance/pipeline/4-produce/mix/mix-in-process';
-import type { Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -68,6 +67,7 @@ import { openDatabase } from '../db/open-database.ts';
 import * as accountTables from '../db/schema/accounts.ts';
 import { DOORS } from '../doors/table.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import type { IdentityRules } from '../features/identity/identity.feature.ts';
 import { sessionReader } from '../features/identity/sessions.store.ts';
 import { trialKeys } from '../features/identity/trial-keys.ts';
 import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
@@ -129,14 +129,13 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   const knowing = opened?.isSmall ? undefined : opened?.model;
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
-  const web = undiciPageFetcher({
-    userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
-    allowed: config.fetchAllow,
-  });
+  const userAgent = `${PRODUCT_NAME} (+${config.publicUrl})`;
+  const web = undiciPageFetcher({ userAgent, allowed: config.fetchAllow });
+  const publicPages = undiciPageFetcher({ userAgent });
   const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
   return {
     ...(await openStores(config)),
-    reading: readingVendors(config, web, knowing, ears),
+    reading: readingVendors(config, { pages: web, publicPages }, knowing, ears),
     feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
     poster: web,
     writer: chooseWriter(opened, onTrouble),
@@ -202,7 +201,7 @@ function chooseListenBack(
 
 function readingVendors(
   config: Config,
-  pages: PageFetcher,
+  web: { pages: PageFetcher; publicPages: PageFetcher },
   model: LanguageModel | undefined,
   ears: Transcriber | undefined,
 ): Reading {
@@ -214,7 +213,7 @@ function readingVendors(
     reader(PREVIEW_MS, DOORS.readings.rule.places),
   ];
   return {
-    pages,
+    ...web,
     detector: eldLanguageDetector(),
     tokens: gptTokenCounter(),
     documents: isolatedDocumentReader(),
@@ -224,7 +223,7 @@ function readingVendors(
     media: nodeAvMediaReader(),
     transcriber: chooseTranscriber(config, ears),
     references: [
-      ...(config.wikipedia ? [wikipedia({ pages })] : []),
+      ...(config.wikipedia ? [wikipedia(web)] : []),
       almanac(ALMANAC_DIR),
       ...(model ? [modelReference(model)] : []),
     ],
@@ -327,7 +326,7 @@ async function composeOn(
     onError,
   });
 
-  const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
+  const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts', secret });
   const analytics = config.postHog
     ? postHogAnalytics(config.postHog)
     : postgresAnalytics({ pool: database.pool, table: 'analytics_counts' });
@@ -341,7 +340,7 @@ async function composeOn(
   const forwardMessage = contactMail({ mailer, supportAddress });
   const payments = services.payments ? stripePayments(services.payments) : noPayments();
 
-  const openIdentity = (proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined) =>
+  const openIdentity = ({ proveOwnership, mayJoin, readProfile, ...joining }: IdentityRules) =>
     betterAuthIdentity({
       db: database.db,
       schema: accountTables,
@@ -351,9 +350,9 @@ async function composeOn(
       providers: { google: services.google, microsoft: services.microsoft, added: config.oidc },
       proveOwnership,
       mayJoin,
-      joined,
+      readProfile,
+      joining: { ...joining, trialKeys: trialKeys(secret, config) },
       findSession: sessionReader(database.db),
-      trialKeys: trialKeys(secret, config),
       onError: (message) => log.warn(message),
       passwordMinChars: LIMITS.passwordMinChars,
       passwordMaxChars: LIMITS.passwordMaxChars,

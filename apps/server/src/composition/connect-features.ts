@@ -73,6 +73,7 @@ export function connectFeatures(parts: FeatureParts) {
     ...all,
     openIdentity: parts.openIdentity,
     rememberLanguage: people.rememberLanguage,
+    rememberLanguageIn: people.rememberLanguageIn,
     sendsMail: parts.offers.mail,
   });
   const billing = billingFeature({

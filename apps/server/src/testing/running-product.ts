@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import type { PasswordHashing } from '@parlance/adapters/identity/better-auth/library';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import type { Audio } from '@parlance/contract/audios';
 import type { PairOption } from '@parlance/contract/options';
@@ -15,6 +16,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
+import { watchTransactions } from './idle-transactions.ts';
 import { mixHere } from './mix-here.ts';
 import { pagesIn } from './pages.ts';
 import { cheapHashing, drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
@@ -68,6 +70,8 @@ type Options = {
   loading?: () => Promise<void>;
   /** Passwords are hashed as the product does it, at a tenth of a second of a core for each. */
   costlyPasswords?: boolean;
+  /** Passwords are hashed as a test wants it. */
+  hashing?: PasswordHashing;
 };
 
 /** Our tables and those of the queue: to make them takes longer than to copy them. */
@@ -102,7 +106,9 @@ export async function runningProduct({
   voices,
   loading,
   costlyPasswords = false,
+  hashing = cheapHashing,
 }: Options = {}) {
+  const transactions = watchTransactions();
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
   const line = await throughLine(database.url);
@@ -132,7 +138,7 @@ export async function runningProduct({
     const product = await compose(config, log, {
       clientDir: folder,
       standIns,
-      ...(costlyPasswords ? {} : { passwordHashing: cheapHashing }),
+      ...(costlyPasswords ? {} : { passwordHashing: hashing }),
       vendors: {
         ...vendors,
         reading: reading({
@@ -211,8 +217,10 @@ export async function runningProduct({
     },
     async stop() {
       await running.stop();
+      transactions.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
+      transactions.refuseFound();
     },
   };
 }

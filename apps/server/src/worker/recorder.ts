@@ -3,6 +3,7 @@ import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack } from '@parlance/artifacts/takes';
+import { oneLine } from '@parlance/kernel/one-line';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -53,7 +54,7 @@ export function recorderFor(
   };
 
   const sourceFacts = (source: SourceText) => ({
-    ...(source.title && { sourceTitle: source.title }),
+    ...(source.title && { sourceTitle: oneLine(source.title) }),
     ...(source.documents?.[0]?.url && { sourceUrl: source.documents[0].url }),
     // Known before a word is spoken, and so before anything is paid.
     ...(isMuchLeftOut(source) && { warnings: ['much_left_out'] }),

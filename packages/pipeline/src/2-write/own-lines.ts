@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import { firstWords } from '@parlance/kernel/first-words';
+import { oneLine } from '@parlance/kernel/one-line';
 import type { SpokenLine } from '@parlance/kernel/script-text';
 import { sentenceSegmenter } from '@parlance/language/text/segmenters';
 
@@ -12,7 +13,7 @@ const NOTES_MAX_CHARS = 400;
 
 /** A line's first sentence names it best. */
 function titleFrom(line: SpokenLine | undefined, language: string): string {
-  const text = line?.text ?? '';
+  const text = oneLine(line?.text ?? '');
   const [sentence] = sentenceSegmenter(language).segment(text);
   return firstWords(sentence?.segment.trim() ?? text, language, TITLE_MAX_CHARS);
 }

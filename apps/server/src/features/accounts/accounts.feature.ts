@@ -1,5 +1,6 @@
+import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import type { Identity } from '@parlance/ports/identity';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { account, oneTimeTokens, session, user, verification } from '../../db/schema/accounts.ts';
 import { pendingDeletions, preferences, pronunciations } from '../../db/schema/preferences.ts';
 import type { Actor } from '../../endpoint.ts';
@@ -26,6 +27,8 @@ export function readAccounts(db: Db) {
     pronunciationsOf: pronunciationStore(db).list,
     languageOf: preferences.languageOf,
     rememberLanguage: preferences.rememberLanguage,
+    rememberLanguageIn: (tx: Tx, userId: string, language: InterfaceLanguage) =>
+      preferencesStore(tx).rememberLanguage(userId, language),
     switchOffNews: preferences.switchOffNews,
     /** The content language that the person has chosen for everything, or reads in. */
     async contentLanguageOf(userId: string): Promise<string> {
@@ -129,6 +132,6 @@ export function accountsFeature({ db, log, emit, mails, others, ...given }: Deps
       },
     ],
     ...own,
-    deleteAccount: (person: Actor) => deleteAccount(deps, person),
+    deleteAccount: (person: Actor, by: { adminId: string }) => deleteAccount(deps, person, by),
   });
 }

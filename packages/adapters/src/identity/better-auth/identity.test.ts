@@ -34,10 +34,14 @@ async function whoIs(authorization: string | undefined, found: OpenSession | und
     passwordMaxChars: 100,
     providers: { google: undefined, microsoft: undefined, added: [] },
     newId: () => 'new',
-    trialKeys: () => ({ trialMailbox: '', trialNetwork: null }),
-    joined: async () => {},
+    joining: {
+      trialKeys: () => ({ trialMailbox: '', trialNetwork: null }),
+      admit: async () => ({ isAdmin: false }),
+      joined: async () => {},
+    },
     proveOwnership: async () => {},
     mayJoin: async () => true,
+    readProfile: () => undefined,
     onError() {},
     async findSession(hash) {
       hashes.push(hash);
