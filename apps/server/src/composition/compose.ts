@@ -137,7 +137,13 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   return {
     ...(await openStores(config)),
     reading: readingVendors(config, web, knowing, ears),
-    feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
+    feedVendors: {
+      pictures: isolatedPictures({
+        atOnce: DOORS.pictures.rule.places + DOORS.background_pictures.rule.places,
+      }),
+      xml: saxesXmlReader(),
+      tagMp3: id3Block,
+    },
     poster: web,
     writer: chooseWriter(opened, onTrouble),
     voice,
