@@ -118,6 +118,7 @@ export async function assembleProduct(parts: Parts) {
       openMix: parts.openMix,
       clock,
     },
+    doors,
     runs: features.runs,
     places: openPlaces(config.jobs),
     enqueue: queue.enqueue,

@@ -226,7 +226,7 @@ function readingVendors(
     documents: isolatedDocumentReader(),
     previewDocuments: isolatedDocumentReader({ atOnce: DOORS.readings.rule.places }),
     fileKinds: fileKindsByContent(),
-    recogniser: isolatedPageRecogniser(),
+    recogniser: isolatedPageRecogniser({ atOnce: DOORS.page_recognition.rule.places }),
     media: nodeAvMediaReader(),
     transcriber: chooseTranscriber(config, ears),
     references: [

@@ -3,6 +3,7 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
 import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
+import type { Doors } from '../doors/doors.ts';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/runs/failures.ts';
 import type { LineClaimStore } from '../features/audios/runs/line-claims.store.ts';
@@ -12,11 +13,13 @@ import type { Log } from '../log.ts';
 import { type CheckSummary, summarize } from './check-summary.ts';
 import type { Helping } from './helping.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
+import { recogniserInTurns } from './recogniser-in-turns.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
 import { isOutage, openPatience } from './store-outages.ts';
 
 export type WorkerDeps = {
   line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines'>;
+  doors: Pick<Doors, 'page_recognition'>;
   runs: RunStore;
   /** Where several workers may speak one script. */
   lineClaims?: Pick<LineClaimStore, 'whose' | 'forget'>;
@@ -114,6 +117,7 @@ async function walk(
   const line = {
     ...deps.line,
     lanes: lanes.line,
+    recogniser: recogniserInTurns(deps.line.recogniser, deps.doors.page_recognition, run.userId),
     sharedLines: lineClaims && { whose: (stretch: number) => lineClaims.whose(lease, stretch) },
     ...(transcriber && { transcriber: lanes.inTurn(transcriber), toListen: lanes.toListen }),
   };
