@@ -4,10 +4,12 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AppError, isAppError } from '@parlance/kernel/errors';
-import tar, { type Entry as TarEntry } from 'tar-stream';
+import tar, { type ExtractEvents } from 'tar-stream';
 import { sha256 } from './archive-writer.ts';
 import { checkManifest } from './check-manifest.ts';
 import { type Entry, MANIFEST, MANIFEST_HASH, Manifest } from './manifest.ts';
+
+type TarEntry = ExtractEvents['entry'][1];
 
 /** The writer ends an entry with the piece that makes it longer than 8 MB; no piece is nearly as long. */
 const ENTRY_MAX_BYTES = 64 * 1024 * 1024;

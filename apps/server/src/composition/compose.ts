@@ -20,7 +20,7 @@ import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
 import { modelReference } from '@parlance/adapters/reference/model';
 import { wikipedia } from '@parlance/adapters/reference/wikipedia';
-import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
+import { threadedTokenCounter } from '@parlance/adapters/token-counter/counting-thread';
 import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/whisper/embedded-transcriber';
@@ -222,7 +222,7 @@ function readingVendors(
   return {
     pages,
     detector: eldLanguageDetector(),
-    tokens: gptTokenCounter(),
+    tokens: threadedTokenCounter(),
     documents: isolatedDocumentReader(),
     previewDocuments: isolatedDocumentReader({ atOnce: DOORS.readings.rule.places }),
     fileKinds: fileKindsByContent(),

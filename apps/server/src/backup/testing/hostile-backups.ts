@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, gzipSync } from 'node:zlib';
-import tar, { type Headers } from 'tar-stream';
+import tar, { type Header } from 'tar-stream';
 import { sha256 } from '../archive-writer.ts';
 import { MANIFEST, MANIFEST_HASH, type Manifest } from '../manifest.ts';
 
-type Part = { name: string; body: Buffer; header?: Partial<Headers> };
+type Part = { name: string; body: Buffer; header?: Partial<Header> };
 
 /** A backup taken apart: its parts in order, and its table of contents. */
 export type Archive = { parts: Part[]; manifest: Manifest };
@@ -102,7 +102,7 @@ const added = (body: () => Buffer, ...names: string[]): Change =>
     return parts;
   });
 
-const linked = (type: Headers['type'], linkname: string): Change =>
+const linked = (type: Header['type'], linkname: string): Change =>
   withParts((parts, pick) => {
     const at = one(parts, 'objects/', pick);
     parts.splice(at, 0, {

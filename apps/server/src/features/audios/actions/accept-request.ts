@@ -10,6 +10,7 @@ import { parseScript } from '@parlance/kernel/script-text';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { TokenCounter } from '@parlance/ports/token-counter';
+import { personKey } from '../../../doors/doors.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
 import { faultsAsSaid, linesAsSaid, type Saying } from '../studio/as-said.ts';
 import type { Asking } from '../studio/respell-aside.ts';
@@ -68,10 +69,12 @@ export async function scriptMsOf(
 /** Every token has a character at least, in whatever script. */
 async function refuseLargeText(
   { tokens }: AcceptDeps,
+  { doors, userId, signal }: Asking,
   { source }: NewAudio,
   maxTokens: number,
 ): Promise<void> {
   if (source.type !== 'text' || Buffer.byteLength(source.text) <= maxTokens) return;
+  using _place = await doors.readings.enter(personKey(userId), { signal });
   if ((await tokens.count([source.text], maxTokens)) > maxTokens)
     throw refuse('source.text', 'source_too_large', { max_tokens: maxTokens });
 }
@@ -91,9 +94,9 @@ export async function acceptRequest(
   const voices = chooseVoices(deps.options, ask);
   const { source } = ask;
   if (source.type === 'files') refuseVideo(allowance, await deps.checkUploads(userId, source.upload_ids));
-  await refuseLargeText(deps, ask, allowance.maxTokens);
-  const pronunciations = await deps.pronunciationsOf(userId);
   const asking = { doors: deps.doors, userId, signal };
+  await refuseLargeText(deps, asking, ask, allowance.maxTokens);
+  const pronunciations = await deps.pronunciationsOf(userId);
   const scriptMs = await scriptMsOf(asking, { ...ask, pronunciations }, source);
   await deps.refuseFullStorage(userId);
   return { decided: { allowance, voices, pronunciations }, scriptMs };
