@@ -18,7 +18,7 @@ const HASH_MAX_BYTES = 1024;
 const MANIFEST_SWELLS_AT_MOST = 16;
 const MANIFEST_MAX_BYTES = 256 * 1024 * 1024;
 
-export const damaged = (file: string, why: string, cause?: unknown) =>
+const damaged = (file: string, why: string, cause?: unknown) =>
   new AppError('backup.damaged', { log: `${file} is damaged (${why}). Nothing was changed.`, cause });
 
 /** Entries as they come; their bytes are held by nobody. */
@@ -115,7 +115,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   return manifest;
 }
 
-export const partOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
+const partOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
 /** Hands out part by part, in the order they were written; throws where the file is another by now than was verified. */
 export async function readParts(
