@@ -14,7 +14,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { makeBackup } from '../apps/server/src/backup/make-backup.ts';
 import { filesBelow, openHome } from '../apps/server/src/backup/testing/homes.ts';
-import { HOSTILE, putTogether, takeApart } from '../apps/server/src/backup/testing/hostile-backups.ts';
+import {
+  type Archive,
+  HOSTILE,
+  putTogether,
+  takeApart,
+} from '../apps/server/src/backup/testing/hostile-backups.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres/start.ts';
 
 const MANY = Number(process.argv[2] ?? 400);
@@ -23,7 +28,9 @@ const MAY_GROW_MB = 300;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'parlance-hostile-'));
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
-const inFolder = (name: string) => path.join(folder, 'files', name);
+const inFolder = (name: string) => path.join(folder, name);
+/** The home that stands, and files of others beside it. */
+const WATCHED = 'watched';
 
 /** The same choices each time. */
 let state = 42;
@@ -32,14 +39,14 @@ const pick = (below: number): number => {
   return Math.floor((state / 2 ** 31) * Math.max(1, below));
 };
 
-async function newHome(name: string) {
+async function newHome(name: string, place = name) {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
-  return { home: await openHome(inFolder(name), url.href), args: [inFolder(name), url.href] };
+  return { home: await openHome(inFolder(place), url.href), args: [inFolder(place), url.href] };
 }
 
 const restorer = fork(path.join(import.meta.dirname, 'restore-backup-process.ts'));
@@ -58,18 +65,19 @@ async function restore(home: string[], file: string): Promise<Answer> {
 const failures: string[] = [];
 const counts = { refused: 0, taken: 0, outside: 0, halfRestored: 0, withoutWords: 0 };
 try {
-  await mkdir(inFolder('outside'), { recursive: true });
-  await writeFile(inFolder('outside/victim.txt'), 'mine');
-  const goods: { file: string; sum: string }[] = [];
+  await mkdir(inFolder(`${WATCHED}/outside`), { recursive: true });
+  await writeFile(inFolder(`${WATCHED}/outside/victim.txt`), 'mine');
+  const goods: { file: string; sum: string; archive: Archive }[] = [];
   for (let number = 0; number < GOOD; number++) {
     const { home } = await newHome(`good_${number}`);
-    await home.fill(1 + (number % 5), 1 + number);
+    // One of them in pieces of 8 MB.
+    await home.fill(1 + (number % 5), number === 4 ? 5 : 1 + (number % 3));
     const file = inFolder(`good-${number}.backup`);
     await makeBackup(home.forBackup, file);
-    goods.push({ file, sum: await home.sum() });
+    goods.push({ file, sum: await home.sum(), archive: await takeApart(file) });
   }
-  const standing = await newHome('standing');
-  await standing.home.fill(2, 4);
+  const standing = await newHome('standing', `${WATCHED}/standing`);
+  await standing.home.fill(2, 3);
   const stood = await standing.home.sum();
   await restore(standing.args, inFolder('none.backup'));
   const quietMb = memoryMb('VmRSS');
@@ -78,15 +86,15 @@ try {
   const file = inFolder('hostile.backup');
   for (let number = 0; number < MANY; number++) {
     const [kind, change] = kinds[number % kinds.length]!;
-    const archive = await takeApart(goods[pick(GOOD)]!.file);
+    const { archive } = goods[pick(GOOD)]!;
     await putTogether(file, change(archive, pick));
-    const files = await filesBelow(inFolder('.'));
+    const files = await filesBelow(inFolder(WATCHED));
     const { code, message = '' } = await restore(standing.args, file);
     if (code === undefined) counts.taken++;
     else counts.refused++;
     if (code && !/^(backup|restore)\./.test(code)) counts.withoutWords++;
     const [isSame, isSameInside] = [
-      (await filesBelow(inFolder('.'))) === files,
+      (await filesBelow(inFolder(WATCHED))) === files,
       (await standing.home.sum()) === stood,
     ];
     if (!isSame) counts.outside++;
