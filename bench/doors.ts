@@ -15,13 +15,19 @@ import { addressPreviews } from './doors/scenes/address-previews.ts';
 import { estimates } from './doors/scenes/estimates.ts';
 import { eventStreams } from './doors/scenes/event-streams.ts';
 import { wholeExports } from './doors/scenes/exports.ts';
+import { pageRecognition } from './doors/scenes/page-recognition.ts';
+import { coverPictures } from './doors/scenes/pictures.ts';
 import { slowBodies } from './doors/scenes/slow-bodies.ts';
 import { tryouts } from './doors/scenes/tryouts.ts';
+import { wordLists } from './doors/scenes/word-lists.ts';
 import { signUps } from './doors/sign-ups.ts';
 import { openStage } from './doors/stage.ts';
 
 const OTHERS = 20;
-const SCENES = [eventStreams, slowBodies, wholeExports, addressPreviews, estimates, tryouts];
+const SCENES = [
+  ...[eventStreams, slowBodies, wholeExports, addressPreviews, estimates, wordLists],
+  ...[coverPictures, pageRecognition, tryouts],
+];
 
 const { values, positionals } = parseArgs({
   options: { processes: { type: 'string' }, from: { type: 'string' } },

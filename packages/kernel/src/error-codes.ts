@@ -108,6 +108,7 @@ export const FIELD_CODES = [
   'source_too_large',
   'date_in_future',
   'image_too_large',
+  'image_too_many_pixels',
   'image_type_unsupported',
   'image_unreadable',
 ] as const;
@@ -173,6 +174,7 @@ type InternalCode =
   | 'queue.cancelled'
   | 'queue.stopping'
   | 'feed.unavailable'
+  | 'picture.too_large'
   | 'picture.unreadable'
   | 'picture.unsupported'
   | 'payments.foreign'

@@ -8,6 +8,7 @@ import { uploadKey } from '../features/uploads/upload-keys.ts';
 import { type ArchiveWriter, createArchive, refuseToReplace } from './archive-writer.ts';
 import { MANIFEST_FORMAT, OBJECTS, SECRET, STAND_IN_PAYMENTS, UPLOADS } from './manifest.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { STAGING_FOLDER } from './staged-parts.ts';
 
 /** How often a snapshot is taken anew because an object it names went away before it was copied. */
 const ROUNDS = 5;
@@ -68,7 +69,8 @@ async function snapshotWithObjects(deps: BackupDeps, archive: ArchiveWriter, cop
       for (const key of await deps.store.list('')) {
         // Of people who signed up after the snapshot nothing else is kept; what is arriving is copied by itself.
         const [folder, userId = ''] = key.split('/');
-        const isOurs = folder === 'users' ? users.has(userId) : folder !== RECEIVED_FOLDER;
+        const isOurs =
+          folder === 'users' ? users.has(userId) : folder !== RECEIVED_FOLDER && folder !== STAGING_FOLDER;
         if (isOurs) await copyObject(deps.store, archive, copied, key);
       }
       const incompleteAudios = await incomplete(snapshot, copied);

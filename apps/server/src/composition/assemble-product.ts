@@ -127,6 +127,7 @@ export async function assembleProduct(parts: Parts) {
       openMix: parts.openMix,
       clock,
     },
+    doors,
     runs: features.runs,
     places: openPlaces(config),
     enqueue: queue.enqueue,

@@ -20,7 +20,7 @@ import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
 import { modelReference } from '@parlance/adapters/reference/model';
 import { wikipedia } from '@parlance/adapters/reference/wikipedia';
-import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
+import { threadedTokenCounter } from '@parlance/adapters/token-counter/counting-thread';
 import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/whisper/embedded-transcriber';
@@ -136,7 +136,13 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   return {
     ...(await openStores(config)),
     reading: readingVendors(config, { pages: web, publicPages }, knowing, ears),
-    feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
+    feedVendors: {
+      pictures: isolatedPictures({
+        atOnce: DOORS.pictures.rule.places + DOORS.background_pictures.rule.places,
+      }),
+      xml: saxesXmlReader(),
+      tagMp3: id3Block,
+    },
     poster: web,
     writer: chooseWriter(opened, onTrouble),
     voice,
@@ -215,11 +221,11 @@ function readingVendors(
   return {
     ...web,
     detector: eldLanguageDetector(),
-    tokens: gptTokenCounter(),
+    tokens: threadedTokenCounter(),
     documents: isolatedDocumentReader(),
     previewDocuments: isolatedDocumentReader({ atOnce: DOORS.readings.rule.places }),
     fileKinds: fileKindsByContent(),
-    recogniser: isolatedPageRecogniser(),
+    recogniser: isolatedPageRecogniser({ atOnce: DOORS.page_recognition.rule.places }),
     media: nodeAvMediaReader(),
     transcriber: chooseTranscriber(config, ears),
     references: [

@@ -77,11 +77,20 @@ export const DOORS = {
     routes: ['get /api/current_user/export'],
   },
   readings: {
-    cost: 'a confined process for up to six seconds: what an address holds, how much of a text can be told',
+    cost: 'a process or thread for up to six seconds: what an address holds, how much of a text can be told, how a long script is said',
     counts: 'in each process',
     rule: { places: 3, share: 2, waiting: 60, waitingShare: 20, waitMs: 20_000 },
     entered: 'by the work',
-    routes: ['post /api/address_previews', 'post /api/audios/estimate'],
+    routes: [
+      'post /api/address_previews',
+      'post /api/audios/estimate',
+      'post /api/audios',
+      'post /api/audios/:id/retry',
+      'post /api/audios/:id/complete',
+      'put /api/audios/:id/script',
+      'post /api/audios/:id/script/additions',
+      'get /api/audios/:id/script',
+    ],
   },
   spoken_lines: {
     cost: 'a second of the voices for each line that is tried by ear',
@@ -127,9 +136,19 @@ export const DOORS = {
     entered: 'by the work',
     routes: [
       'put /api/feeds/:feed_id/image',
+      'delete /api/feeds/:feed_id/image',
       'post /api/feeds',
+      'post /api/audios/:id/episodes',
       'get /api/shared_audios/:url_token/card.png',
     ],
+  },
+  background_pictures: {
+    cost: 'the same for episodes that are made while nobody waits: one at a time, behind everything else',
+    counts: 'in each process',
+    rule: { places: 1, share: 1, waiting: 100, waitMs: 10 * 60_000 },
+    entered: 'by the work',
+    routes: [],
+    jobs: ['feeds.add_due_episodes'],
   },
   page_recognition: {
     cost: 'a process that reads the text of one picture, seconds and 500 MB',
@@ -236,7 +255,6 @@ export const ROUTES_WITHOUT_DOOR: Record<string, readonly string[]> = {
     'get /api/feeds/:feed_id',
     'patch /api/feeds/:feed_id',
     'delete /api/feeds/:feed_id',
-    'delete /api/feeds/:feed_id/image',
     'get /api/feeds/:feed_id/episodes',
     'post /api/feeds/:feed_id/rotate_url',
     'post /api/feeds/:feed_id/validate',
@@ -258,7 +276,6 @@ export const ROUTES_WITHOUT_DOOR: Record<string, readonly string[]> = {
   ],
   'a file from the store, read no faster than its reader takes it': [
     'get /api/audios/:id/media.mp3',
-    'get /api/audios/:id/script',
     'get /api/audios/:id/script.txt',
     'get /api/audios/:id/transcript.vtt',
     'get /api/audios/:id/transcript.srt',

@@ -4,6 +4,7 @@ import type { Lane } from '@parlance/kernel/lanes';
 import type { RunLines } from '@parlance/kernel/line-order';
 import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
+import type { Doors } from '../doors/doors.ts';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/runs/failures.ts';
 import type { LineClaimStore } from '../features/audios/runs/line-claims.store.ts';
@@ -13,6 +14,7 @@ import type { Log } from '../log.ts';
 import { type CheckSummary, summarize } from './check-summary.ts';
 import type { Helping } from './helping.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
+import { recogniserInTurns } from './recogniser-in-turns.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
 import { isOutage, openPatience } from './store-outages.ts';
 
@@ -20,6 +22,7 @@ export type WorkerDeps = {
   line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines' | 'joinLines'>;
   /** The audio joins those whose lines are spoken in turns. */
   joinLines?(audioId: string): RunLines;
+  doors: Pick<Doors, 'page_recognition'>;
   runs: RunStore;
   /** Where several workers may speak one script. */
   lineClaims?: Pick<LineClaimStore, 'whose' | 'forget'>;
@@ -118,6 +121,7 @@ async function walk(
     ...deps.line,
     lanes: lanes.line,
     joinLines: joinLines && (() => joinLines(run.audioId)),
+    recogniser: recogniserInTurns(deps.line.recogniser, deps.doors.page_recognition, run.userId),
     sharedLines: lineClaims && { whose: (stretch: number) => lineClaims.whose(lease, stretch) },
     ...(transcriber && { transcriber: lanes.inTurn(transcriber), toListen: lanes.toListen }),
   };

@@ -9,6 +9,7 @@ import { systemClock } from '@parlance/kernel/clock';
 import type { LineDeps } from '@parlance/pipeline/line';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect.ts';
+import { openDoors } from '../../doors/doors.ts';
 import { runStore } from '../../features/audios/runs/runs.store.ts';
 import { openLog } from '../../log.ts';
 import { openPlaces, runsAtOnce } from '../../worker/lanes.ts';
@@ -55,6 +56,7 @@ await queue.work(
     await runJob(
       {
         line,
+        doors: openDoors(),
         runs: {
           ...runs,
           async take(runId, lane) {

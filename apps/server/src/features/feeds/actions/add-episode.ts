@@ -3,6 +3,8 @@ import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
+import { personKey } from '../../../doors/doors.ts';
+import type { PictureAsker } from '../../../doors/picture-turns.ts';
 import type { Log } from '../../../log.ts';
 import { type EpisodeStore, pairOf, type ReadyAudio } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
@@ -28,10 +30,11 @@ async function rowFor(
   feed: FeedRow,
   ready: ReadyAudio,
   words: { title: string; description: string },
+  asker: PictureAsker,
 ) {
   const now = deps.clock.now();
   const id = newId(now.getTime());
-  const recording = await makeRecording(deps, feed, { id, title: words.title }, ready);
+  const recording = await makeRecording(deps, feed, { id, title: words.title }, ready, asker);
   return {
     id,
     feedId: feed.id,
@@ -52,11 +55,13 @@ export async function addEpisode(
   userId: string,
   audioId: string,
   request: NewEpisode,
+  signal?: AbortSignal,
 ): Promise<EpisodeRow> {
   const ready = await ownReadyAudio(deps.episodes, userId, audioId);
   const { feed } = await ownFeed(deps.feeds, userId, request.feed_id);
   const description = request.description ?? ready.audio.shownotes ?? '';
-  const row = await rowFor(deps, feed, ready, { title: request.title, description });
+  const asker = { caller: personKey(userId), signal };
+  const row = await rowFor(deps, feed, ready, { title: request.title, description }, asker);
   if (!(await deps.episodes.insert(row))) {
     await forget(deps, feed, row.id);
     throw new AppError('episode_exists');
@@ -67,7 +72,8 @@ export async function addEpisode(
 
 async function addDue(deps: AddDeps, feed: FeedRow, ready: ReadyAudio): Promise<void> {
   const title = ready.audio.title?.slice(0, LIMITS.titleMaxChars) || UNTITLED;
-  const row = await rowFor(deps, feed, ready, { title, description: ready.audio.shownotes ?? '' });
+  const words = { title, description: ready.audio.shownotes ?? '' };
+  const row = await rowFor(deps, feed, ready, words, 'background');
   if (!(await deps.episodes.insertOnce(row))) await forget(deps, feed, row.id);
 }
 
