@@ -21,7 +21,9 @@ function running(): Running[] {
   return rows.map((row) => {
     const [pid, parent, kilobytes, ...args] = row.trim().split(/\s+/);
     return {
-      ...{ pid: Number(pid), parent: Number(parent), bytes: Number(kilobytes) * 1024 },
+      pid: Number(pid),
+      parent: Number(parent),
+      bytes: Number(kilobytes) * 1024,
       program: programIn(args.join(' ')),
     };
   });

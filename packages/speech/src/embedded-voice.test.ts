@@ -74,7 +74,9 @@ describe('embeddedVoice', () => {
     expect(beginningMs).toBeGreaterThan(900);
     expect(beginningMs).toBeLessThan(2700);
     const moved = later.words.map(({ text, startMs, endMs }) => ({
-      ...{ text, startMs: startMs + beginningMs, endMs: endMs + beginningMs },
+      text,
+      startMs: startMs + beginningMs,
+      endMs: endMs + beginningMs,
     }));
     const samples = new Float32Array([...speech.samples, ...later.samples]);
     return { ...speech, samples, words: [...speech.words, ...moved] };

@@ -142,7 +142,10 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
     const voiceId = voiceOf(speaker);
     const said = respell(text, language, ask.dictionary);
     const asked = {
-      ...{ text: said.text, voiceId, language, signal },
+      text: said.text,
+      voiceId,
+      language,
+      signal,
       ...neighboursOf(index),
       pace: paceOf(line, language),
       manner: mannerOf(line, language),

@@ -192,8 +192,10 @@ async function tusHeaders({ url, folder }: Ground): Promise<Parser & { close(): 
         new Request(server.url, {
           method: 'POST',
           headers: {
-            ...{ authorization: `Bearer ${userId}`, 'tus-resumable': '1.0.0' },
-            ...{ 'upload-length': input.length % 2 ? '5' : header, 'upload-metadata': header },
+            authorization: `Bearer ${userId}`,
+            'tus-resumable': '1.0.0',
+            'upload-length': input.length % 2 ? '5' : header,
+            'upload-metadata': header,
           },
         }),
       );
