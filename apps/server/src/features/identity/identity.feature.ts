@@ -1,6 +1,9 @@
 import type { Identity, Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { dueRows } from '../../db/mail-rows.ts';
+import { type Recipient, recipientOf } from '../../db/recipient.ts';
 import { attemptCounts } from '../../db/schema/accounts.ts';
 import { takeOvers } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
@@ -13,7 +16,18 @@ import { type IdentityDeps, identityEndpoints } from './identity.routes.ts';
 import { hasPeople, nameFirstAdmin, oneTimeTokenStore } from './identity.store.ts';
 import { ownershipStore } from './ownership.store.ts';
 import { answerProvider } from './provider-answer.ts';
-import { takeOverMails } from './take-over-mails.ts';
+
+/** "This account is yours now", to the owner of an address that somebody else had signed up with. */
+const takeOverMails = (send: (to: Recipient) => Promise<void>) =>
+  dueRows(
+    takeOvers,
+    ({ userId }) => eq(takeOvers.userId, userId),
+    async (tx, { userId }) => {
+      const to = await recipientOf(tx, userId);
+      if (to) await send(to);
+      return to !== undefined;
+    },
+  );
 
 type Deps = Pick<IdentityDeps, 'clock' | 'log' | 'rememberLanguage' | 'sendsMail'> & {
   db: Db;
