@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -82,6 +83,10 @@ function untilBanner(child: ChildProcess): Promise<string> {
   });
 }
 
+/** What `npm start` starts in a checkout, this one or an older. */
+export const startProgramOf = (checkout: string): string =>
+  existsSync(join(checkout, 'scripts/start.mjs')) ? 'scripts/start.mjs' : 'scripts/start.ts';
+
 /** The product as `npm start` runs it, on a free port, with its data in the given folder; `from` another checkout. */
 export async function startProduct(
   dataDir: string,
@@ -90,7 +95,7 @@ export async function startProduct(
   from = REPO,
 ): Promise<ProductProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [startProgramOf(from)], {
     cwd: from,
     env: {
       ...process.env,
@@ -125,7 +130,7 @@ export async function startProduct(
 
 /** The database is a child of the supervisor as well. */
 const serverPidOf = ({ pid }: ChildProcess): number =>
-  Number(execFileSync('pgrep', ['-P', String(pid), '-f', 'apps/server/src/main.ts']).toString());
+  Number(execFileSync('pgrep', ['-P', String(pid), '-f', 'apps/server/build/bundle/main.mjs']).toString());
 
 async function killServerOf(supervisor: ChildProcess, port: number): Promise<number> {
   process.kill(serverPidOf(supervisor), 'SIGKILL');

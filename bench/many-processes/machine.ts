@@ -30,7 +30,7 @@ function running(): Running[] {
 }
 
 /** A process and all that it started, and so on. */
-function treeOf(root: number): Running[] {
+export function treeOf(root: number): Running[] {
   const all = running();
   const tree = all.filter(({ pid }) => pid === root);
   for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid));

@@ -13,8 +13,6 @@ export const READS_ENVIRONMENT = [
   // Writes examples of programs that read theirs.
   /^packages\/contract\/src\/reference\/snippets\.ts$/,
   /^apps\/server\/src\/config\/config\.ts$/,
-  // Hands PATH on to the database it starts, and nothing else.
-  /^apps\/server\/src\/db\/embedded-postgres\/binaries\.ts$/,
 ];
 
 /** What the rule below looks for. */
