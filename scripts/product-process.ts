@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -82,13 +83,17 @@ function untilBanner(child: ChildProcess): Promise<string> {
   });
 }
 
+/** What `npm start` starts in a checkout, this one or an older. */
+export const startProgramOf = (checkout: string): string =>
+  existsSync(join(checkout, 'scripts/start.mjs')) ? 'scripts/start.mjs' : 'scripts/start.ts';
+
 function launch(
   dataDir: string,
   complain: 'inherit' | number,
   settings: Record<string, string>,
   from: string,
 ): ChildProcess {
-  return spawn(process.execPath, ['scripts/start.ts'], {
+  return spawn(process.execPath, [startProgramOf(from)], {
     cwd: from,
     env: {
       ...process.env,
@@ -141,7 +146,7 @@ export async function startProduct(
 
 /** The database is a child of the supervisor as well. */
 const serverPidOf = ({ pid }: ChildProcess): number =>
-  Number(execFileSync('pgrep', ['-P', String(pid), '-f', 'apps/server/src/main.ts']).toString());
+  Number(execFileSync('pgrep', ['-P', String(pid), '-f', 'apps/server/build/bundle/main.mjs']).toString());
 
 async function killServerOf(supervisor: ChildProcess, port: number): Promise<number> {
   process.kill(serverPidOf(supervisor), 'SIGKILL');

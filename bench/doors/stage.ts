@@ -139,7 +139,10 @@ export async function openStage(folder: string, processes: number, from?: string
       );
       const body = {
         source: { type: 'script', script: lines.join('\n') },
-        ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short' },
+        language: 'en-US',
+        level: 'beginner',
+        mode: 'dialogue',
+        length: 'short',
         voice: { host: voices[0].id, cohost: voices[1].id },
       };
       const reply = await ask({ by, method: 'POST', path: '/api/audios', body });

@@ -76,7 +76,9 @@ describe('embeddedVoice', () => {
       const beforeMs = (samples.length / speech.sampleRate) * 1000;
       words.push(
         ...speech.words.map(({ text, startMs, endMs }) => ({
-          ...{ text, startMs: startMs + beforeMs, endMs: endMs + beforeMs },
+          text,
+          startMs: startMs + beforeMs,
+          endMs: endMs + beforeMs,
         })),
       );
       samples.push(...speech.samples);

@@ -192,10 +192,13 @@ export function connectFeatures(parts: FeatureParts) {
     others,
   });
   const admin = adminFeature({
-    ...all,
+    db,
+    clock,
     ...billing.gifts,
-    ...audios,
-    ...api,
+    stopAudio: audios.stopAudio,
+    retryAudio: audios.retryAudio,
+    waitingForApi: api.waitingForApi,
+    approveApi: api.approveApi,
     identity: identity.identity,
     invite: identity.invite,
     subscriptionOf: billing.standing.subscriptionOf,

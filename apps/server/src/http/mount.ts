@@ -12,7 +12,23 @@ import type { ClientAddressOf } from './client-address.ts';
 import { holdWhileSent, signalOf } from './places.ts';
 import { validationError } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
-import { refuseUnwritable } from './writable-text.ts';
+
+const isWritable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Deeper than anything the interface takes, and far from where a call stack ends. */
+const MAX_DEPTH = 20;
+
+/** Half characters and the character nought can't be written into the database; nobody types them. */
+function refuseUnwritable(value: unknown, path: string[] = []): void {
+  if (typeof value === 'string' && !isWritable(value))
+    throw new AppError('validation_failed', { fields: { [path.join('.')]: 'invalid' } });
+  if (typeof value !== 'object' || value === null) return;
+  if (path.length > MAX_DEPTH) throw new AppError('validation_failed', { fields: { '': 'invalid' } });
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnwritable(key, path);
+    refuseUnwritable(inner, [...path, key]);
+  }
+}
 
 type Deps = {
   whoIs(authorization: string | undefined): Promise<Actor | undefined>;

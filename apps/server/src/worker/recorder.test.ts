@@ -9,7 +9,9 @@ it('says that a run came forward when something new is kept or spoken, and not f
   const seen: string[] = [];
   const recorder = recorderFor(
     {
-      ...{ ...DEAF, runs: { progress: nothing, keep: nothing } as never, store: { put: nothing } as never },
+      ...DEAF,
+      runs: { progress: nothing, keep: nothing } as never,
+      store: { put: nothing } as never,
       onAdvance: async () => void seen.push('came forward'),
     },
     { artifacts: {} } as never,

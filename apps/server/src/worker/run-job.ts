@@ -1,4 +1,4 @@
-import type { ScriptCheck } from '@parlance/artifacts/script-check';
+import type { LineCheck, ScriptCheck } from '@parlance/artifacts/script-check';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
 import type { RunLines } from '@parlance/kernel/line-order';
@@ -11,12 +11,26 @@ import type { LineClaimStore } from '../features/audios/runs/line-claims.store.t
 import type { RunLease, RunStore, Taken } from '../features/audios/runs/runs.store.ts';
 import { dictionaryOf } from '../features/audios/studio/as-said.ts';
 import type { Log } from '../log.ts';
-import { type CheckSummary, summarize } from './check-summary.ts';
 import type { Helping } from './helping.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
 import { recogniserInTurns } from './recogniser-in-turns.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
 import { isOutage, openPatience } from './store-outages.ts';
+
+type CheckSummary = Record<LineCheck['support'], number> & { flags: number; leftOut: number };
+
+/** A check in numbers: no word of anybody's text goes into a log. */
+function summarize({ lines, leftOut }: ScriptCheck): CheckSummary {
+  const counted = (support: LineCheck['support']) => lines.filter((line) => line.support === support).length;
+  return {
+    supported: counted('supported'),
+    framing: counted('framing'),
+    illustration: counted('illustration'),
+    unsupported: counted('unsupported'),
+    flags: lines.reduce((sum, line) => sum + line.flags.length, 0),
+    leftOut: leftOut.length,
+  };
+}
 
 export type WorkerDeps = {
   line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines' | 'joinLines'>;

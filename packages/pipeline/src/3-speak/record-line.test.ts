@@ -5,8 +5,12 @@ import { handVoice, toneFor } from './fixtures.ts';
 import { recordFirstLine } from './record-line.ts';
 
 const ask = {
-  ...{ text: 'one two three four', voiceId: 'voice:a', language: 'en-US' },
-  ...{ pace: 1, manner: 'plain' as const, signal: new AbortController().signal },
+  text: 'one two three four',
+  voiceId: 'voice:a',
+  language: 'en-US',
+  pace: 1,
+  manner: 'plain' as const,
+  signal: new AbortController().signal,
 };
 
 describe('the first line', () => {

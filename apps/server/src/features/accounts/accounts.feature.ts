@@ -1,11 +1,14 @@
+import * as contract from '@parlance/contract/accounts';
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import type { Options } from '@parlance/contract/options';
 import type { Identity } from '@parlance/ports/identity';
 import type { Db, Tx } from '../../db/connect.ts';
 import { account, oneTimeTokens, session, user, verification } from '../../db/schema/accounts.ts';
 import { pendingDeletions, preferences, pronunciations } from '../../db/schema/preferences.ts';
-import type { Actor } from '../../endpoint.ts';
+import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature, type PersonalData } from '../../feature.ts';
+import { refuseUnknownLanguages } from './accounts.policy.ts';
 import { type AccountDeps, accountEndpoints } from './accounts.routes.ts';
 import { accountStore } from './accounts.store.ts';
 import { preferencesView, profileView } from './accounts.view.ts';
@@ -14,10 +17,22 @@ import { type FinishDeps, finishDeletions } from './actions/finish-deletions.ts'
 import { deletionStore } from './deletions.store.ts';
 import { exportEndpoints } from './export.routes.ts';
 import { preferencesStore } from './preferences.store.ts';
-import { pronunciationEndpoints } from './pronunciations.routes.ts';
-import { pronunciationStore } from './pronunciations.store.ts';
+import { type PronunciationStore, pronunciationStore } from './pronunciations.store.ts';
 import { sessionEndpoints, sessionView } from './sessions.routes.ts';
 import { signInMethods } from './sign-in-methods.ts';
+
+type PronunciationDeps = { pronunciations: PronunciationStore; options: Options };
+
+const pronunciationEndpoints = (deps: PronunciationDeps): Endpoint[] => [
+  endpoint(contract.readPronunciations, async (call) => ({
+    items: await deps.pronunciations.list(signedIn(call).userId),
+  })),
+  endpoint(contract.replacePronunciations, async (call) => {
+    refuseUnknownLanguages(deps.options, call.body.items);
+    await deps.pronunciations.replace(signedIn(call).userId, call.body.items);
+    return call.body;
+  }),
+];
 
 /** What other features read of a person; needs nothing but the database. */
 export function readAccounts(db: Db) {

@@ -73,7 +73,9 @@ function overviewEndpoints({ admin, clock, about }: AdminDeps): Endpoint[] {
       );
       return {
         ...about,
-        ...{ people, audios, storage_bytes: storageBytes },
+        people,
+        audios,
+        storage_bytes: storageBytes,
         generations: {
           running,
           waiting,

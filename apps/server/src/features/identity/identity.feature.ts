@@ -1,6 +1,9 @@
 import type { Coming, Identity, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
+import { dueRows } from '../../db/mail-rows.ts';
+import { type Recipient, recipientOf } from '../../db/recipient.ts';
 import { attemptCounts } from '../../db/schema/accounts.ts';
 import { confirmationMails, takeOvers } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
@@ -16,7 +19,18 @@ import { hasPeople, isEmpty, oneTimeTokenStore } from './identity.store.ts';
 import { ownershipStore } from './ownership.store.ts';
 import { readProfile } from './person-names.ts';
 import { answerProvider } from './provider-answer.ts';
-import { takeOverMails } from './take-over-mails.ts';
+
+/** "This account is yours now", to the owner of an address that somebody else had signed up with. */
+const takeOverMails = (send: (to: Recipient) => Promise<void>) =>
+  dueRows(
+    takeOvers,
+    ({ userId }) => eq(takeOvers.userId, userId),
+    async (tx, { userId }) => {
+      const to = await recipientOf(tx, userId);
+      if (to) await send(to);
+      return to !== undefined;
+    },
+  );
 
 /** What the vendor that keeps accounts is told to hold to. */
 export type IdentityRules = {

@@ -41,7 +41,9 @@ const queue = await openQueue({
   onError: () => {},
 });
 const line = {
-  ...{ store, clock: systemClock, writer: plainWriter() },
+  store,
+  clock: systemClock,
+  writer: plainWriter(),
   // A kill takes the whole process along, so the mixer needs no process of its own here.
   openMix: mixHere(folder),
   voice: { ...humming.voice, concurrency: 1 },

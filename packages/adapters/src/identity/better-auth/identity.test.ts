@@ -9,8 +9,13 @@ const TOKEN = 'a-token-of-somebody';
 const session: OpenSession = {
   session: { id: 's1', expiresAt: new Date(Date.now() + 30 * DAY_MS) },
   user: {
-    ...{ id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true, isAdmin: false },
-    ...{ createdAt: new Date(0), disabledAt: null },
+    id: 'u1',
+    name: 'Ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    isAdmin: false,
+    createdAt: new Date(0),
+    disabledAt: null,
   },
 };
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildOnce, packagesUnder } from './web-build.ts';
+import { buildOnce } from './build-once.ts';
+import { packagesUnder } from './sources.ts';
 
-const SOURCES = path.resolve(import.meta.dirname, '../apps/web/src');
+const SOURCES = path.resolve(import.meta.dirname, '../../apps/web/src');
 
 it('builds the pages anew when a package that they import has changed', () => {
   const imported = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).flatMap((file) =>
@@ -26,9 +27,10 @@ function buildsIn() {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const start = (ends: () => void = () => undefined) =>
     buildOnce({
+      what: 'a trial',
       stamp: path.join(folder, 'stamp'),
       lock: path.join(folder, 'cache/lock'),
-      wanted: 'these sources',
+      sources: { look: 'these files', content: () => 'these bytes' },
       async build() {
         atOnce.push(++running);
         begin();
