@@ -25,6 +25,8 @@ const nameOf = (file: string): string => `${path.basename(file, '.ts')}.mjs`;
 const ASKS_WHERE_IT_LIES = /\b__(?:dirname|filename)\b|\brequire\.resolve\b/;
 /** Asks, and does without an answer. */
 const ASKS_IN_VAIN = 'undici';
+const relativeUrl = (from: string, to: string): string => path.relative(from, to).replaceAll(path.sep, '/');
+
 const PROGRAM_BESIDE = /new URL\('(\.{1,2}\/[^']+\.ts)', import\.meta\.url\)/g;
 const MODULE_BY_NAME = /import\.meta\.resolve\('@parlance\/([^/']+)\/([^']+)'\)/g;
 const OWN_PLACE = /import\.meta\.(url|dirname|filename)\b/g;
@@ -49,7 +51,7 @@ function placed(folder: string): Plugin {
       const found = await this.resolve(source, importer, { skipSelf: true, kind });
       if (!found || found.external || !AS_INSTALLED.has(packageOf(found.id) ?? '')) return found;
       // By its path: packages of ours may have another version of it.
-      return { id: found.id, external: true };
+      return { id: found.id, external: 'absolute' };
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
@@ -64,7 +66,7 @@ function placed(folder: string): Plugin {
         return `new URL('./${name}', import.meta['url'])`;
       };
       const from = (place: string) =>
-        `new URL(${JSON.stringify(path.relative(folder, place))}, import.meta['url'])`;
+        `new URL(${JSON.stringify(relativeUrl(folder, place))}, import.meta['url'])`;
       const asPath = (url: string) => `process.getBuiltinModule('node:url').fileURLToPath(${url})`;
       const withPrograms = isOurs
         ? code
@@ -102,7 +104,7 @@ export async function bundleServer(folder: string): Promise<void> {
     cwd: ROOT,
     platform: 'node',
     tsconfig: false,
-    makeAbsoluteExternalsRelative: true,
+    makeAbsoluteExternalsRelative: false,
     plugins: [placed(folder)],
     onLog: refuseWarnings,
   });
@@ -113,6 +115,7 @@ export async function bundleServer(folder: string): Promise<void> {
     sourcemapExcludeSources: true,
     entryFileNames: '[name]',
     chunkFileNames: '[name]-[hash].mjs',
+    paths: (id) => (path.isAbsolute(id) ? relativeUrl(folder, id) : id),
   });
   await bundle.close();
   await rm(folder, { recursive: true, force: true });

@@ -35,8 +35,8 @@ const isOnPurpose = (said: string[]): boolean =>
 export function watchTransactions() {
   const found = new Set<string>();
   const lines = new WeakMap<pg.Client, Line>();
-  const prototype = pg.Client.prototype as unknown as { query: Query };
-  const real = prototype.query;
+  const clients = pg.Client.prototype as unknown as { query: Query };
+  const real = clients.query;
 
   function look(line: Line, turns: number): void {
     if (line.inFlight > 0 || !line.said || isOnPurpose(line.said)) return;
@@ -44,7 +44,7 @@ export function watchTransactions() {
     else setImmediate(look, line, turns - 1);
   }
 
-  prototype.query = function watched(...given) {
+  clients.query = function watched(...given) {
     const text = textOf(given[0]);
     const line = lines.get(this) ?? { inFlight: 0, said: undefined };
     lines.set(this, line);
@@ -65,7 +65,7 @@ export function watchTransactions() {
   return {
     found,
     stop(): void {
-      prototype.query = real;
+      clients.query = real;
     },
     /** Throws, with what such a transaction had said until then. */
     refuseFound(): void {
