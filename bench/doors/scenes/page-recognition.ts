@@ -27,9 +27,13 @@ async function read(
   const upload = await new Promise<string>((resolve, reject) => {
     stage
       .open({
-        ...{ by, method: 'POST', path: UPLOADS_PATH, bytes },
+        by,
+        method: 'POST',
+        path: UPLOADS_PATH,
+        bytes,
         headers: {
-          ...{ 'tus-resumable': '1.0.0', 'upload-length': String(bytes.length) },
+          'tus-resumable': '1.0.0',
+          'upload-length': String(bytes.length),
           'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
           'content-type': 'application/offset+octet-stream',
         },
@@ -42,7 +46,12 @@ async function read(
   });
   const body = {
     source: { type: 'files', upload_ids: [upload] },
-    ...{ language: 'en-US', level: 'beginner', mode: 'monologue', length: 'short', voice, review: true },
+    language: 'en-US',
+    level: 'beginner',
+    mode: 'monologue',
+    length: 'short',
+    voice,
+    review: true,
   };
   const reply = await stage.ask({ by, method: 'POST', path: '/api/audios', body });
   if (reply.status !== 202) return reply.status;

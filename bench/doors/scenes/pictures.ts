@@ -43,7 +43,11 @@ export const coverPictures: Scene = {
   heavy: (stage, by, signal) =>
     stage
       .ask({
-        ...{ by, method: 'PUT', path: coverPath, bytes: cover, signal },
+        by,
+        method: 'PUT',
+        path: coverPath,
+        bytes: cover,
+        signal,
         headers: { 'content-type': 'image/png' },
       })
       .then(({ status }) => status),

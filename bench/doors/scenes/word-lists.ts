@@ -3,11 +3,16 @@ import type { Scene } from '../scene.ts';
 const alike = '- '.repeat(24);
 const items = Array.from({ length: 200 }, (_, at) => ({
   written: `${alike}${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26), 97)}`,
-  ...{ spoken: 'x', language: null },
+  spoken: 'x',
+  language: null,
 }));
 const request = {
   source: { type: 'script', script: Array(30).fill('- '.repeat(1_950)).join('\n') },
-  ...{ language: 'en-US', level: 'beginner', mode: 'monologue', length: 'short', voice: '' },
+  language: 'en-US',
+  level: 'beginner',
+  mode: 'monologue',
+  length: 'short',
+  voice: '',
 };
 
 /** Two hundred entries that resemble each other, and five prices at once of an hour of dashes. */
@@ -20,7 +25,9 @@ export const wordLists: Scene = {
     };
     request.voice = options.voices.find(({ languages }) => languages.includes('en-US'))?.id ?? '';
     const { status } = await stage.ask({
-      ...{ by, method: 'PUT', path: '/api/current_user/pronunciations' },
+      by,
+      method: 'PUT',
+      path: '/api/current_user/pronunciations',
       body: { items },
     });
     if (status !== 200) throw new Error(`pronunciations: ${status}`);

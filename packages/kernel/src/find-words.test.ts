@@ -23,7 +23,8 @@ describe('words of a list', () => {
     const alike = '- '.repeat(24);
     const entries = Array.from({ length: 200 }, (_, at) => ({
       written: `${alike}${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26), 97)}`,
-      ...{ spoken: 'x', language: null },
+      spoken: 'x',
+      language: null,
     }));
     const text = '- '.repeat(58_500);
     const began = process.cpuUsage();

@@ -1,5 +1,5 @@
-import * as contract from '@parlance/contract/accounts';
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import * as contract from '@parlance/contract/accounts';
 import type { Options } from '@parlance/contract/options';
 import type { Identity } from '@parlance/ports/identity';
 import type { Db, Tx } from '../../db/connect.ts';

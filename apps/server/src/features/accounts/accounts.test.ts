@@ -193,7 +193,8 @@ describe('the export', () => {
     await ada.call('PUT', '/api/current_user/pronunciations', { items });
     const [mine, his] = [await finishedAudio(ada), await finishedAudio(bob)];
     const half = await ada.call('POST', '/api/uploads', undefined, {
-      ...{ 'tus-resumable': '1.0.0', 'upload-length': '99' },
+      'tus-resumable': '1.0.0',
+      'upload-length': '99',
       'upload-metadata': `filename ${Buffer.from('half.txt').toString('base64')}`,
     });
     expect(half.status).toBe(201);

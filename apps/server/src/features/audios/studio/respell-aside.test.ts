@@ -27,7 +27,8 @@ it('leaves the main thread alone with an hour of dashes and two hundred entries 
       isMeasured: true,
       entries: Array.from({ length: 200 }, (_, at) => ({
         written: `${alike}${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26), 97)}`,
-        ...{ spoken: 'x', language: null },
+        spoken: 'x',
+        language: null,
       })),
     },
   };
