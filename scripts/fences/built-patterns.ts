@@ -12,7 +12,6 @@ import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
 import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
-import { articlePatterns } from '../../packages/pipeline/src/1-ingest/structure/article-lines.ts';
 import {
   CHROME,
   COOKIES,
@@ -26,6 +25,12 @@ import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.t
 import { NAMED_IN_QUOTES } from '../../packages/pipeline/src/1-ingest/structure/identifiers.ts';
 import { LABEL_HEADING } from '../../packages/pipeline/src/1-ingest/structure/labels.ts';
 import { OF_ITSELF } from '../../packages/pipeline/src/1-ingest/structure/licences.ts';
+import {
+  articlePatterns,
+  GALLERY,
+  MEDIA,
+  SOURCED,
+} from '../../packages/pipeline/src/1-ingest/structure/page/article-words.ts';
 import { HELD_TOGETHER } from '../../packages/pipeline/src/1-ingest/structure/pressed.ts';
 import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
@@ -87,9 +92,12 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/speech/src/french/spelling.ts': [GREEK, MISLEADING],
   'packages/claims/src/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/language/src/text/written-numbers.ts': [NUMBER],
-  'packages/pipeline/src/1-ingest/structure/article-lines.ts': PACKS.flatMap(({ documents }) =>
-    Object.values(articlePatterns(documents.article)),
-  ),
+  'packages/pipeline/src/1-ingest/structure/page/article-words.ts': [
+    MEDIA,
+    GALLERY,
+    SOURCED,
+    ...PACKS.flatMap((pack) => Object.values(articlePatterns(pack))),
+  ],
   'packages/pipeline/src/1-ingest/structure/document-words.ts': [
     ...SECTIONS.map(([, pattern]) => pattern),
     CHROME,
