@@ -1,4 +1,4 @@
-import type { WordRange } from '@parlance/language/text/questions';
+import type { WordRange } from '@parlance/language/text/sentences';
 
 /** One line as an engine gets it. */
 export type SaidLine = {

@@ -1,4 +1,4 @@
-import type { WordRange } from '@parlance/language/text/questions';
+import type { WordRange } from '@parlance/language/text/sentences';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { join, mustBeAudible, trim } from '../recording.ts';
 import type { Engine, LinePart, Mark, MayGoOn, PartRecording, Recording, SaidLine } from '../said-line.ts';
