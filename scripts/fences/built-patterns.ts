@@ -4,6 +4,7 @@ import { TOKEN } from '../../packages/claims/src/numbers/number-tokens.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/documents/src/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/documents/src/text/read-markdown.ts';
 import { finderOf } from '../../packages/kernel/src/respell.ts';
+import { CLOSING } from '../../packages/kernel/src/sentence-end.ts';
 import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
 import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
@@ -32,6 +33,7 @@ import {
   SOURCED,
 } from '../../packages/pipeline/src/1-ingest/structure/page/article-words.ts';
 import { HELD_TOGETHER } from '../../packages/pipeline/src/1-ingest/structure/pressed.ts';
+import { SENTENCE_END } from '../../packages/pipeline/src/1-ingest/structure/said-sentences.ts';
 import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
@@ -87,11 +89,13 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/language/src/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
   'packages/language/src/spoken/sayable.ts': [ROMANCE_WORD],
   'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
+  'packages/kernel/src/sentence-end.ts': [CLOSING],
   'packages/kernel/src/unspaced-scripts.ts': [UNSPACED_LETTERS, UNSPACED_END],
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/speech/src/french/spelling.ts': [GREEK, MISLEADING],
   'packages/claims/src/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/language/src/text/written-numbers.ts': [NUMBER],
+  'packages/pipeline/src/1-ingest/structure/said-sentences.ts': [SENTENCE_END],
   'packages/pipeline/src/1-ingest/structure/page/article-words.ts': [
     MEDIA,
     GALLERY,

@@ -6,7 +6,7 @@ export const SENTENCE_MARKS = '.!?…。！？｡؟۔।॥։';
 export const CLOSING_MARKS = '"\'”’“‘»«›)）」』】';
 
 const MARKS: ReadonlySet<string> = new Set(SENTENCE_MARKS);
-const CLOSING = new RegExp(`[${CLOSING_MARKS}\\]]`, 'u');
+export const CLOSING = new RegExp(`[${CLOSING_MARKS}\\]]`, 'u');
 
 /** Whether a text or a word stops like a sentence. "Dr." does, too: whether one is over, the words behind it tell. */
 export const endsSentence = (text: string): boolean =>
