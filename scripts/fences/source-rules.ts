@@ -32,7 +32,7 @@ export const MACHINE_PATH = new RegExp(
 );
 
 /** A class of letters that lost its backslash asks for a "p" and what stands in the braces. */
-export const BARE_CLASS = /(?<!\\)\b[pP]\{(?:[LMNPSZC][a-z]?|(?:Script|Script_Extensions|sc|scx)=\w+)\}/;
+const BARE_CLASS = /(?<!\\)\b[pP]\{(?:[LMNPSZC][a-z]?|(?:Script|Script_Extensions|sc|scx)=\w+)\}/;
 
 export const SOURCE_RULES: SourceRule[] = [
   {

@@ -25,7 +25,7 @@ export const DATELINE = wordRegex(
   'u',
 );
 /** Only where a text begins: further on, a big word before a dash is what is spoken of. */
-export const DATELINE_AT_BEGINNING = wordRegex(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
+const DATELINE_AT_BEGINNING = wordRegex(`^(?:${BIG_PLACE}${REGION}|${DATE})${ENDS}`, 'u');
 /** "HARBOUR TIMES —", "(HT) --": who sends a report, in a line over its first sentence. */
 export const DATELINE_ALONE = /^\(?\p{Lu}[\p{L}\p{N}.,/ ]{1,40}\)? ?[—–-]{1,2}$/u;
 
