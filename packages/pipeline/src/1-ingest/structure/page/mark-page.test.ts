@@ -1,6 +1,8 @@
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { describe, expect, it } from 'vitest';
+import { LeftOutCount } from '../left-out.ts';
 import { markPage } from './mark-page.ts';
+import { readPage } from './read-page.ts';
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
 const item = (text: string): DocumentBlock => ({ kind: 'item', text });
@@ -149,5 +151,22 @@ describe('a paragraph that is only a link', () => {
   it('names another page, and heads nothing', () => {
     expect(kindsIn('en', { ...paragraph('Mayor asks for new nets'), linked: true })).toEqual(['boilerplate']);
     expect(kindsIn('en', paragraph('Mayor asks for new nets'))).toEqual(['paragraph']);
+  });
+});
+
+describe('a page made to be slow', () => {
+  const TIMES = 10_000;
+  it.each([
+    'Read also: Nets of the old harbour',
+    '“Boats and nets and ropes and lamps of the harbour.',
+    'Ada Hill',
+    '7. Wash the ropes',
+    'Nets boats ropes lamps tides piers. Source: Supplied',
+    'Nets boats ropes lamps tides piers and gulls',
+  ])('takes time that grows with its length alone: %s', (line) => {
+    const page = Array.from({ length: TIMES }, (_, at) => paragraph(at % 2 ? BODY.en : line));
+    const started = performance.now();
+    readPage(markPage(page, 'en'), 'en', new LeftOutCount());
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
