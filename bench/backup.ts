@@ -48,7 +48,7 @@ async function place(name: string, server: string | undefined): Promise<Place> {
 
 async function operator(env: Record<string, string>, ...args: string[]): Promise<number> {
   const startedAt = performance.now();
-  const program = ['apps/server/src/operator/operator.ts', ...args];
+  const program = ['scripts/operator.mjs', ...args];
   const child = spawn(process.execPath, program, {
     cwd: REPO,
     env: { ...process.env, ...env },

@@ -18,7 +18,7 @@ const SEED = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
 const PEOPLE = 4;
 const LINE_CHARS = 3_900;
 const CREDITS_EACH = 10_000;
-const OPERATOR = path.resolve(import.meta.dirname, '../apps/server/src/operator/operator.ts');
+const OPERATOR = path.resolve(import.meta.dirname, '../scripts/operator.mjs');
 
 type Statement = {
   balance: number;

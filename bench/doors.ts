@@ -3,7 +3,7 @@
  * than without the heavy one? Prints a table, by one server process and then by two, and ends with 1 where others
  * wait more than twice as long, where 1 of 100 on the main thread's routes takes over 250 ms, or where one of them is
  * refused. `-- <door>` takes one scene, `-- --processes 1` one process, `-- --from <checkout>` another version of the
- * product, and `-- crowd` opens 6,000 streams of one person, 5,000 of 1,000 people, and 2,000 slow connections.
+ * product, `-- sign-ups` has 1,000 people sign up at once, and `-- crowd` opens 6,000 streams of one person, 5,000 of 1,000 people, and 2,000 slow connections.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,19 @@ import { addressPreviews } from './doors/scenes/address-previews.ts';
 import { estimates } from './doors/scenes/estimates.ts';
 import { eventStreams } from './doors/scenes/event-streams.ts';
 import { wholeExports } from './doors/scenes/exports.ts';
+import { pageRecognition } from './doors/scenes/page-recognition.ts';
+import { coverPictures } from './doors/scenes/pictures.ts';
 import { slowBodies } from './doors/scenes/slow-bodies.ts';
 import { tryouts } from './doors/scenes/tryouts.ts';
+import { wordLists } from './doors/scenes/word-lists.ts';
+import { signUps } from './doors/sign-ups.ts';
 import { openStage } from './doors/stage.ts';
 
 const OTHERS = 20;
-const SCENES = [eventStreams, slowBodies, wholeExports, addressPreviews, estimates, tryouts];
+const SCENES = [
+  ...[eventStreams, slowBodies, wholeExports, addressPreviews, estimates, wordLists],
+  ...[coverPictures, pageRecognition, tryouts],
+];
 
 const { values, positionals } = parseArgs({
   options: { processes: { type: 'string' }, from: { type: 'string' } },
@@ -33,8 +40,8 @@ for (const processes of counts) {
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-doors-'));
   const stage = await openStage(folder, processes, values.from);
   try {
-    if (only === 'crowd') {
-      process.exitCode ||= await crowd(stage);
+    if (only === 'crowd' || only === 'sign-ups') {
+      process.exitCode ||= await (only === 'crowd' ? crowd : signUps)(stage);
       continue;
     }
     const others = [];

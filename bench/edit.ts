@@ -55,7 +55,11 @@ try {
   const madeAt = performance.now();
   const { id } = await client.create({
     source: { type: 'script', script: dialogueOf(await readFile(ARTICLE, 'utf8')) },
-    ...{ language: 'en-US', level: 'intermediate', mode: 'dialogue', length: 'long', voice: pair?.id },
+    language: 'en-US',
+    level: 'intermediate',
+    mode: 'dialogue',
+    length: 'long',
+    voice: pair?.id,
   });
   const made = await untilSettled(id);
   const makeMs = performance.now() - madeAt;

@@ -17,23 +17,19 @@ export async function addEpisodes(client: pg.Client, feedId: string, count: numb
       [audioId, userId, runId],
     );
     const recording = {
-      ...{
-        version,
-        runId,
-        tagKey: 't',
-        tagBytes: 70_000,
-        mediaKey: 'm',
-        mediaSkipBytes: 900,
-        mediaBytes: 5_000_000,
-      },
-      ...{
-        transcriptKey: 'v',
-        chaptersKey: 'c',
-        language: 'en-US',
-        durationMs: 400_000,
-        chapters,
-        hosts: ['A', 'B'],
-      },
+      version,
+      runId,
+      tagKey: 't',
+      tagBytes: 70_000,
+      mediaKey: 'm',
+      mediaSkipBytes: 900,
+      mediaBytes: 5_000_000,
+      transcriptKey: 'v',
+      chaptersKey: 'c',
+      language: 'en-US',
+      durationMs: 400_000,
+      chapters,
+      hosts: ['A', 'B'],
     };
     await client.query(
       `insert into episodes (id, feed_id, audio_id, title, description, published_at, recording, created_at, updated_at)

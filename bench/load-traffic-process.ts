@@ -44,8 +44,13 @@ async function run(plan: Plan): Promise<void> {
   const enough = new AbortController();
   const { signal } = enough;
   const answers = {
-    ...{ api: openAnswers(), feeds: openAnswers(), live: openAnswers() },
-    ...{ list: openAnswers(), audio: openAnswers(), bareList: openAnswers(), bareAudio: openAnswers() },
+    api: openAnswers(),
+    feeds: openAnswers(),
+    live: openAnswers(),
+    list: openAnswers(),
+    audio: openAnswers(),
+    bareList: openAnswers(),
+    bareAudio: openAnswers(),
   };
   let measuring = false;
   const into = (kind: keyof typeof answers) => (status: number, ms: number) => {

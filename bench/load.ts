@@ -49,7 +49,7 @@ type Used = { server: number; database: number; helpers: number };
 function usedBy(machine: Machine): Used {
   const used: Used = { server: 0, database: 0, helpers: 0 };
   for (const { pid, program } of machine.programs()) {
-    const who = program === 'main.ts' ? 'server' : /postgres/.test(program) ? 'database' : 'helpers';
+    const who = program === 'main.mjs' ? 'server' : /postgres/.test(program) ? 'database' : 'helpers';
     used[who] += cpuSecondsOf(pid) ?? 0;
   }
   return used;

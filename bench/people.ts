@@ -140,7 +140,8 @@ export async function openPerson(url: string, email: string, complaints: string[
 
   async function startUpload(): Promise<Upload | undefined> {
     const reply = await ask('POST', UPLOADS_PATH, undefined, {
-      ...{ 'tus-resumable': '1.0.0', 'upload-length': String(UPLOAD_BYTES) },
+      'tus-resumable': '1.0.0',
+      'upload-length': String(UPLOAD_BYTES),
       'upload-metadata': `filename ${Buffer.from('notes.txt').toString('base64')}`,
     });
     const location = reply?.headers.get('location');
@@ -186,7 +187,16 @@ export async function openPerson(url: string, email: string, complaints: string[
 
   const feed = await makeFeed();
   return {
-    ...{ email, feed, accepted, promised, acknowledged, uploads, ask, get, download, sendOn },
+    email,
+    feed,
+    accepted,
+    promised,
+    acknowledged,
+    uploads,
+    ask,
+    get,
+    download,
+    sendOn,
     /** Uses the product until told to stop; what is under way then is left under way. */
     async live(dataDir: string, signal: AbortSignal): Promise<void> {
       const making = (async () => {

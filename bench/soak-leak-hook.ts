@@ -21,7 +21,7 @@ const leakDescriptors = (): void => {
 };
 
 // Helper processes inherit the option; only the server is to leak.
-if (process.argv[1]?.endsWith('apps/server/src/main.ts')) {
+if (process.argv[1]?.endsWith('apps/server/build/bundle/main.mjs')) {
   const leak = process.env[PLANT_SETTINGS.plant] === 'memory' ? leakMemory : leakDescriptors;
   setInterval(leak, EVERY_MS).unref();
 }

@@ -100,7 +100,7 @@ try {
       { PARLANCE_DATA_DIR: path.join(folder, 'server') },
       people.map(({ email }) => email),
     );
-  const running = machine.programs().find(({ program }) => program === 'main.ts');
+  const running = machine.programs().find(({ program }) => program === 'main.mjs');
   if (!running) throw new Error('no server was found');
   const heap = await openInspectedHeap(running.pid, inspectorPort);
   const watch = openWatch(machine, { pid: running.pid, bytes: heap.bytes });

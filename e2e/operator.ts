@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { operatorSettings } from './product.ts';
 
-const COMMAND = join(import.meta.dirname, '../apps/server/src/operator/operator.ts');
+const COMMAND = join(import.meta.dirname, '../scripts/operator.mjs');
 
 /** As whoever runs the service would, beside the running server. */
 async function operate(...args: string[]): Promise<void> {

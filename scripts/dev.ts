@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded-postgres/start.ts';
+import { ensureWebBuild } from './builds/web.ts';
 import { endProcess, reloadingProcess } from './dev/reloading-process.ts';
 import { assertNode24 } from './require-node.mjs';
-import { ensureWebBuild } from './web-build.ts';
 
 assertNode24();
 

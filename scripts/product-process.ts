@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -82,19 +83,20 @@ function untilBanner(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The product as `npm start` runs it, on a free port, with its data in the given folder; `from` another checkout. */
-export async function startProduct(
+/** What `npm start` starts in a checkout, this one or an older. */
+export const startProgramOf = (checkout: string): string =>
+  existsSync(join(checkout, 'scripts/start.mjs')) ? 'scripts/start.mjs' : 'scripts/start.ts';
+
+function launch(
   dataDir: string,
-  complain: 'inherit' | number = 'inherit',
-  settings: Record<string, string> = {},
-  from = REPO,
-): Promise<ProductProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  complain: 'inherit' | number,
+  settings: Record<string, string>,
+  from: string,
+): ChildProcess {
+  return spawn(process.execPath, [startProgramOf(from)], {
     cwd: from,
     env: {
       ...process.env,
-      PORT: String(port),
       PARLANCE_STAND_INS_PORT: '0',
       PARLANCE_DATA_DIR: dataDir,
       PARLANCE_CACHE_DIR: CACHE_DIR,
@@ -107,6 +109,25 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', complain],
   });
+}
+
+/** Comes back as soon as it answers, which is before its models are loaded. */
+export async function launchProduct(dataDir: string, settings: Record<string, string> & { PORT: string }) {
+  const child = launch(dataDir, 'inherit', settings, REPO);
+  child.stdout?.resume();
+  await untilAnswering(Number(settings.PORT));
+  return { stop: () => stopProcess(child) };
+}
+
+/** The product as `npm start` runs it, on a free port, with its data in the given folder; `from` another checkout. */
+export async function startProduct(
+  dataDir: string,
+  complain: 'inherit' | number = 'inherit',
+  settings: Record<string, string> = {},
+  from = REPO,
+): Promise<ProductProcess> {
+  const port = await freePort();
+  const child = launch(dataDir, complain, { PORT: String(port), ...settings }, from);
   const stop = () => stopProcess(child);
   const banner = await untilBanner(child).catch(async (error: unknown) => {
     // Nobody else would ever stop one that did not come up.
@@ -125,16 +146,21 @@ export async function startProduct(
 
 /** The database is a child of the supervisor as well. */
 const serverPidOf = ({ pid }: ChildProcess): number =>
-  Number(execFileSync('pgrep', ['-P', String(pid), '-f', 'apps/server/src/main.ts']).toString());
+  Number(execFileSync('pgrep', ['-P', String(pid), '-f', 'apps/server/build/bundle/main.mjs']).toString());
 
 async function killServerOf(supervisor: ChildProcess, port: number): Promise<number> {
   process.kill(serverPidOf(supervisor), 'SIGKILL');
-  const killedAt = performance.now();
+  return untilAnswering(port);
+}
+
+/** Gives how long it took. */
+async function untilAnswering(port: number): Promise<number> {
+  const since = performance.now();
   for (;;) {
     await sleep(AGAIN_MS);
     const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return performance.now() - killedAt;
-    if (performance.now() - killedAt > START_MS) throw new Error('The killed server did not come back.');
+    if (answer?.ok) return performance.now() - since;
+    if (performance.now() - since > START_MS) throw new Error('The server does not answer.');
   }
 }
 

@@ -49,7 +49,8 @@ async function press(scene: Scene, stage: Stage, heavy: Person, signal: AbortSig
   return seen;
 }
 
-export async function measure(scene: Scene, stage: Stage, others: Person[]) {
+export async function measure(scene: Scene, stage: Stage, everybody: Person[]) {
+  const others = everybody.slice(0, scene.others);
   const heavy = await stage.person();
   await scene.prepare?.(stage, heavy);
   const quiet = await watchOthers(scene, stage, others, QUIET_MS);

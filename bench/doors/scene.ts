@@ -10,6 +10,8 @@ export type Scene = {
   atOnce: number;
   /** One visit of somebody else; resolves with the status of the answer. */
   light(stage: Stage, person: Person): Promise<number>;
+  /** How many of the others want it; all unless told otherwise. */
+  others?: number;
   /** The pause of each of the others between two visits. */
   pauseMs: number;
   /** Answered by the main thread alone: within 250 ms for 99 of 100. */

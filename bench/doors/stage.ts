@@ -13,6 +13,9 @@ type Ask = {
   method?: string;
   path: string;
   body?: object | undefined;
+  /** Sent as they are, instead of a body. */
+  bytes?: Uint8Array;
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 };
 
@@ -65,8 +68,8 @@ export async function openStage(folder: string, processes: number, from?: string
   let next = 0;
 
   /** By turns to each of the processes. */
-  function open({ by, method = 'GET', path: where, body, signal }: Ask): http.ClientRequest {
-    const text = body && JSON.stringify(body);
+  function open({ by, method = 'GET', path: where, body, bytes, headers, signal }: Ask): http.ClientRequest {
+    const sent = bytes ?? (body && Buffer.from(JSON.stringify(body)));
     const url = urls[next++ % urls.length];
     const request = http.request(`${url}${where}`, {
       agent,
@@ -75,10 +78,11 @@ export async function openStage(folder: string, processes: number, from?: string
       headers: {
         'x-forwarded-for': by.address,
         ...(by.token && { authorization: `Bearer ${by.token}` }),
-        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(sent && { 'content-type': 'application/json', 'content-length': sent.length }),
+        ...headers,
       },
     });
-    request.end(text);
+    request.end(sent);
     return request;
   }
 
@@ -135,7 +139,10 @@ export async function openStage(folder: string, processes: number, from?: string
       );
       const body = {
         source: { type: 'script', script: lines.join('\n') },
-        ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short' },
+        language: 'en-US',
+        level: 'beginner',
+        mode: 'dialogue',
+        length: 'short',
         voice: { host: voices[0].id, cohost: voices[1].id },
       };
       const reply = await ask({ by, method: 'POST', path: '/api/audios', body });

@@ -33,7 +33,8 @@ async function upload(sites: [string, string], { authorization }: Client): Promi
   const begun = await fetch(`${sites[0]}${UPLOADS_PATH}`, {
     method: 'POST',
     headers: {
-      ...{ ...tus, 'upload-length': String(bytes.length) },
+      ...tus,
+      'upload-length': String(bytes.length),
       'upload-metadata': `filename ${Buffer.from('lighthouses.txt').toString('base64')}`,
     },
   });
@@ -43,7 +44,8 @@ async function upload(sites: [string, string], { authorization }: Client): Promi
     const sent = await fetch(`${sites[at]}${pathname}`, {
       method: 'PATCH',
       headers: {
-        ...{ ...tus, 'upload-offset': String(at * middle) },
+        ...tus,
+        'upload-offset': String(at * middle),
         'content-type': 'application/offset+octet-stream',
       },
       body: new Uint8Array(piece),

@@ -21,14 +21,16 @@ function running(): Running[] {
   return rows.map((row) => {
     const [pid, parent, kilobytes, ...args] = row.trim().split(/\s+/);
     return {
-      ...{ pid: Number(pid), parent: Number(parent), bytes: Number(kilobytes) * 1024 },
+      pid: Number(pid),
+      parent: Number(parent),
+      bytes: Number(kilobytes) * 1024,
       program: programIn(args.join(' ')),
     };
   });
 }
 
 /** A process and all that it started, and so on. */
-function treeOf(root: number): Running[] {
+export function treeOf(root: number): Running[] {
   const all = running();
   const tree = all.filter(({ pid }) => pid === root);
   for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid));

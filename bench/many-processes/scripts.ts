@@ -20,5 +20,9 @@ export function scriptOfMinutes(minutes: number, subject: string): string {
 
 export const requestOf = (script: string, voice: { host: string; cohost: string }) => ({
   source: { type: 'script', script },
-  ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short', voice },
+  language: 'en-US',
+  level: 'beginner',
+  mode: 'dialogue',
+  length: 'short',
+  voice,
 });

@@ -30,8 +30,10 @@ export function openWatch(machine: Machine, heap: Heap) {
         // It ended while it was looked at.
         if (descriptors === undefined || bytes === undefined) continue;
         const one = watched.get(pid) ?? {
-          ...{ name: `${program} ${pid}`, collected },
-          ...{ memory: [], descriptors: [] },
+          name: `${program} ${pid}`,
+          collected,
+          memory: [],
+          descriptors: [],
         };
         watched.set(pid, one);
         one.memory.push({ atMs, value: bytes });

@@ -44,7 +44,8 @@ async function send(
 async function upload(site: string, { authorization }: Person): Promise<void> {
   const tus = { ...authorization, 'tus-resumable': '1.0.0' };
   const begun = await send(`${site}${UPLOADS_PATH}`, 'POST', {
-    ...{ ...tus, 'upload-length': String(UPLOAD_BYTES) },
+    ...tus,
+    'upload-length': String(UPLOAD_BYTES),
     'upload-metadata': `filename ${Buffer.from('notes.txt').toString('base64')}`,
   });
   const url = new URL(begun.headers.get('location') ?? '', site).href;

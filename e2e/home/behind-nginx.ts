@@ -4,6 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startProduct } from '../../scripts/product-process.ts';
+import { makeCertificate } from '../certificate.ts';
 import { exampleSite, startNginx } from '../nginx.ts';
 
 /** An address by which other machines reach this one. */
@@ -12,16 +13,6 @@ function networkAddress(): string {
   const found = all.find((one) => one?.family === 'IPv4' && !one.internal);
   if (!found) throw new Error('This machine has no address but loopback.');
   return found.address;
-}
-
-function makeCertificate(folder: string, address: string): { certificate: string; key: string } {
-  const [certificate, key] = [join(folder, 'parlance.pem'), join(folder, 'parlance.key')];
-  const name = ['-subj', `/CN=${address}`, '-addext', `subjectAltName=IP:${address}`];
-  const files = ['-keyout', key, '-out', certificate, '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...name, ...files], {
-    stdio: 'pipe',
-  });
-  return { certificate, key };
 }
 
 /** A home as docs/operating.md describes it: a public address, a secret, the word on proxies, and nothing else. */

@@ -3,7 +3,6 @@ import { lettersOf } from '../../packages/claims/src/gate/script-of-language.ts'
 import { TOKEN } from '../../packages/claims/src/numbers/number-tokens.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/documents/src/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/documents/src/text/read-markdown.ts';
-import { finderOf } from '../../packages/kernel/src/respell.ts';
 import { CLOSING } from '../../packages/kernel/src/sentence-end.ts';
 import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
 import { PACKS } from '../../packages/language/src/languages.ts';
@@ -121,9 +120,5 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/pipeline/src/1-ingest/text/headings.ts': [NAMED_PART, NAMED_PREFIX, BYLINE],
   'packages/pipeline/src/1-ingest/text/mail-head.ts': [MAIL_LINE, SUBJECT],
   'packages/pipeline/src/1-ingest/spoken/timed-text.ts': [CUE],
-  'packages/kernel/src/respell.ts': [
-    finderOf({ written: 'Saint-Exupéry’s plane', spoken: '', language: null }),
-    finderOf({ written: 'a', spoken: '', language: null }),
-  ],
   'scripts/fences/source-rules.ts': [LEFTOVERS, MACHINE_PATH],
 };

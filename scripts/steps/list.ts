@@ -57,7 +57,8 @@ export function listSteps(repo: string, reports: string): Step[] {
     },
     { part: 'check', name: 'import rules', ...vitest(join(reports, 'import-rules.json'), IMPORT_RULES) },
     // Writes beside the pages' sources, as the route types do.
-    { part: 'build', name: 'web build', command: ['node', 'scripts/build-web.ts'], after: [ROUTE_TYPES] },
+    { part: 'build', name: 'web build', command: ['node', 'scripts/build.ts', 'web'], after: [ROUTE_TYPES] },
+    { part: 'build', name: 'server build', command: ['node', 'scripts/build.ts', 'server'] },
     { part: 'check', name: 'unused code', command: ['knip', '--no-config-hints'] },
     { part: 'check', name: 'format and lint', command: ['biome', 'ci', '.'] },
     {

@@ -128,9 +128,9 @@ describe('the test command', () => {
     expect(text).toMatch(/journeys\n +3\.5 s {2}a hike\n +1\.0 s {2}a walk\n/);
   });
 
-  it('runs a part by name, building the pages before the journeys', () => {
+  it('runs a part by name, building pages and server before the journeys', () => {
     const steps = listSteps('/repo', '/reports');
-    expect(stepsOf('e2e', steps).map((step) => step.part)).toEqual(['build', 'e2e']);
+    expect(stepsOf('e2e', steps).map((step) => step.part)).toEqual(['build', 'build', 'e2e']);
     expect(stepsOf('all', steps)).toEqual(steps);
     expect(() => stepsOf('everything', steps)).toThrow(/check, unit, e2e/);
   });

@@ -46,11 +46,11 @@ export const endpoint = <R extends Route>(
 
 /**
  * Who calls with an API key. `setHeaders` is called with what every answer's headers have to say of the caller's limits, also
- * when the call is refused for them. Throws AppError 'key_invalid' or 'rate_limited'.
+ * when the call is refused for them; without it, a call that was counted is recognised once more. Throws AppError 'key_invalid' or 'rate_limited'.
  */
 export type AuthenticateApiKey = (
   authorization: string | undefined,
-  setHeaders: (headers: Record<string, string>) => void,
+  setHeaders?: (headers: Record<string, string>) => void,
 ) => Promise<Actor>;
 
 /**

@@ -103,8 +103,10 @@ async function main(): Promise<void> {
     if (server) limitReceiving(server);
     stopping = stopWhenAsked(server, product.close, gone);
     reportReady();
+    const worker = config.role === 'web' ? undefined : await product.startWorker();
+    // It holds this process up, and the first who call are not to wait for it.
     await product.warmUp();
-    if (config.role !== 'web') await product.startWorker();
+    await worker?.loaded;
   } catch (error) {
     // Models that were being loaded were closed meanwhile; whoever closes them ends the process.
     if (stopping?.aborted) return;

@@ -5,7 +5,11 @@ const ask = (chars: number) => ({
     type: 'text',
     text: 'The river was low that summer, and people walked across it. '.repeat(chars / 60),
   },
-  ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short', voice: 'aria-and-noah' },
+  language: 'en-US',
+  level: 'beginner',
+  mode: 'dialogue',
+  length: 'short',
+  voice: 'aria-and-noah',
 });
 const large = ask(220_000);
 const small = ask(3_000);

@@ -1,5 +1,6 @@
 import { DELIVERY_KINDS, DELIVERY_LIMITS } from '@parlance/kernel/delivery';
 import { LINE_KINDS } from '@parlance/kernel/line-support';
+import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
 import { ModelUsage } from './model-usage.ts';
 
@@ -39,12 +40,14 @@ export const ScriptLine = z.object({
 
 /** Stage 2 gives this: the lines, each pointing at the passages it rests on. */
 export const Script = z.object({
-  title: z.string(),
+  title: z.string().overwrite(oneLine),
   /** Content language as chosen, e.g. "pt-BR". */
   language: z.string(),
   mode: z.enum(['dialogue', 'monologue']),
   lines: z.array(ScriptLine),
-  chapters: z.array(z.object({ title: z.string(), firstLine: z.number().int().nonnegative() })),
+  chapters: z.array(
+    z.object({ title: z.string().overwrite(oneLine), firstLine: z.number().int().nonnegative() }),
+  ),
   /** Markdown without chapter times; stage 5 adds those. */
   notes: z.string(),
   /** Codes a person should know of: source_short, question_unanswered … */

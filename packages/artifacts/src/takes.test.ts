@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packClip, unpackClip } from './takes.ts';
+import { earlyParts, packClip, unpackClip } from './takes.ts';
 
 const clip = (word: string) => ({
   sampleRate: 24_000,
@@ -15,4 +15,12 @@ it('gives back what was packed, wherever the bytes begin and however long the he
     expect(unpackClip(packed)).toEqual(clip(word));
     expect(unpackClip(shifted)).toEqual(clip(word));
   }
+});
+
+it('remembers where it was parted, also a take that was parted once', () => {
+  const parted = { ...clip('a'), parted: [1, 2] };
+  expect(unpackClip(packClip(parted))).toEqual(parted);
+  expect(earlyParts(parted).map(({ samples }) => [...samples])).toEqual([[1], [-2]]);
+  expect(unpackClip(packClip({ ...clip('a'), beginning: 2 } as never)).parted).toEqual([2]);
+  expect(earlyParts(clip('a'))).toEqual([]);
 });

@@ -38,6 +38,8 @@ const TakeHead = z.object({
   sampleRate: z.number().int().positive(),
   words: z.array(WordTime),
   heard: HeardBack.optional(),
+  parted: z.array(z.number().int().positive()).optional(),
+  /** Of takes that were parted once. */
   beginning: z.number().int().positive().optional(),
 });
 
@@ -47,17 +49,15 @@ export type TakeClip = {
   words: WordTime[];
   samples: Int16Array;
   heard?: HeardBack | undefined;
-  /** So many samples were there, and were heard, before the rest. */
-  beginning?: number | undefined;
+  /** Behind so many samples it was parted each time: what stands before was heard before the rest was there. */
+  parted?: number[] | undefined;
 };
 
 export const clipDurationMs = (clip: TakeClip): number => (clip.samples.length / clip.sampleRate) * 1000;
 
-/** What of a clip was heard before the rest; undefined where it came whole. */
-export const beginningOf = (clip: TakeClip): TakeClip | undefined =>
-  clip.beginning === undefined
-    ? undefined
-    : { ...clip, samples: clip.samples.subarray(0, clip.beginning), beginning: undefined };
+/** What of a clip was heard before the rest, part by part; nothing where it came whole. */
+export const earlyParts = ({ parted = [], ...clip }: TakeClip): TakeClip[] =>
+  parted.map((end, at) => ({ ...clip, samples: clip.samples.subarray(parted[at - 1] ?? 0, end) }));
 
 export function packClip(clip: TakeClip): Uint8Array {
   const { samples: _, ...about } = clip;
@@ -72,8 +72,12 @@ export function packClip(clip: TakeClip): Uint8Array {
 
 export function unpackClip(packed: Uint8Array): TakeClip {
   const headLength = new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
-  const head = TakeHead.parse(JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + headLength))));
+  const { beginning, parted, ...head } = TakeHead.parse(
+    JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + headLength))),
+  );
+  const partedAt = parted ?? (beginning === undefined ? undefined : [beginning]);
   // A copy of its own: what a store gives may begin at an odd byte, where 16-bit samples can't be read.
   const body = Uint8Array.from(packed.subarray(4 + headLength));
-  return { ...head, samples: new Int16Array(body.buffer, 0, body.byteLength >> 1) };
+  const samples = new Int16Array(body.buffer, 0, body.byteLength >> 1);
+  return { ...head, ...(partedAt && { parted: partedAt }), samples };
 }

@@ -161,7 +161,7 @@ export const deleteCurrentUser = route({
   access: 'user',
   body: z.object({ confirmation: z.literal(DELETION_PHRASE, { error: 'phrase_differs' }) }),
   status: 204,
-  problems: ['validation_failed', 'plan_still_running'],
+  problems: ['validation_failed', 'plan_still_running', 'last_admin'],
 });
 
 export const readExtraCredits = route({

@@ -85,7 +85,7 @@ export const changePerson = route({
   body: z.object({ is_admin: z.boolean(), is_disabled: z.boolean() }).partial(),
   status: 200,
   reply: AdminPerson,
-  problems: ['not_found', 'not_yourself', 'validation_failed'],
+  problems: ['last_admin', 'not_found', 'not_yourself', 'validation_failed'],
 });
 
 export const GiftOfCredits = z.object({
@@ -140,7 +140,7 @@ export const deletePerson = route({
   params: person,
   body: z.object({ email: z.string({ error: 'required' }).max(LIMITS.emailMaxChars, 'too_long') }),
   status: 204,
-  problems: ['not_found', 'not_yourself', 'plan_still_running', 'validation_failed'],
+  problems: ['last_admin', 'not_found', 'not_yourself', 'plan_still_running', 'validation_failed'],
 });
 
 export const invitePerson = route({

@@ -1,5 +1,6 @@
 import { API_CREDITS } from '@parlance/kernel/api-tiers';
 import { LIMITS } from '@parlance/kernel/limits';
+import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
 import { Checkout, PurchaseSuccess, purchaseOf } from './billing.ts';
 import { route } from './route.ts';
@@ -121,7 +122,7 @@ export const NewlyMadeApiKey = ApiKey.extend({ secret: z.string() });
 const keyName = z
   .string({ error: 'required' })
   .max(LIMITS.apiKeyNameMaxChars, 'too_long')
-  .trim()
+  .overwrite(oneLine)
   .min(1, 'required');
 const keyDescription = z.string().max(LIMITS.apiKeyDescriptionMaxChars, 'too_long').trim();
 

@@ -2,6 +2,7 @@ import { DELIVERY_KINDS, DELIVERY_LIMITS } from '@parlance/kernel/delivery';
 import { LEFT_OUT_KINDS } from '@parlance/kernel/left-out-kinds';
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
+import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
 import { NewAudio, SOURCE_TYPES, VoiceChoice } from './new-audio.ts';
 import { FAILURE_CODES } from './problem.ts';
@@ -301,7 +302,7 @@ export const changeAudio = route({
   access: 'user',
   params,
   body: z.object({
-    title: z.string().max(LIMITS.titleMaxChars, 'too_long').trim().min(1, 'required').optional(),
+    title: z.string().max(LIMITS.titleMaxChars, 'too_long').overwrite(oneLine).min(1, 'required').optional(),
     shownotes: z.string().max(LIMITS.shownotesMaxChars, 'too_long').optional(),
   }),
   status: 200,

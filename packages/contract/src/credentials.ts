@@ -1,4 +1,5 @@
 import { LIMITS } from '@parlance/kernel/limits';
+import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
 
 export const email = z
@@ -11,7 +12,7 @@ export const email = z
 export const personName = z
   .string({ error: 'required' })
   .max(LIMITS.nameMaxChars, 'too_long')
-  .trim()
+  .overwrite(oneLine)
   .min(1, 'required')
   .min(LIMITS.nameMinChars, 'name_too_short');
 

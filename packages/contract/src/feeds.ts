@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
+import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
 import { FeedReport } from './feed-findings.ts';
 import { PODCAST_CATEGORIES } from './podcast-categories.ts';
@@ -47,7 +48,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 const name = z
   .string({ error: 'required' })
   .max(LIMITS.feedNameMaxChars, 'too_long')
-  .trim()
+  .overwrite(oneLine)
   .min(1, 'required');
 const details = {
   description: z
@@ -61,7 +62,7 @@ const details = {
     .refine((code) => LANGUAGES.some((language) => language.code === code), {
       error: 'language_unknown',
     }),
-  author: z.string().max(LIMITS.feedAuthorMaxChars, 'too_long').trim().min(1, 'required'),
+  author: z.string().max(LIMITS.feedAuthorMaxChars, 'too_long').overwrite(oneLine).min(1, 'required'),
   category: z.enum(PODCAST_CATEGORIES, 'invalid'),
   explicit: z.boolean(),
   auto_add: z.boolean(),
@@ -74,7 +75,11 @@ export type NewFeed = z.infer<typeof NewFeed>;
 export const FeedChange = z.object({ name, ...details }).partial();
 export type FeedChange = z.infer<typeof FeedChange>;
 
-const title = z.string({ error: 'required' }).max(LIMITS.titleMaxChars, 'too_long').trim().min(1, 'required');
+const title = z
+  .string({ error: 'required' })
+  .max(LIMITS.titleMaxChars, 'too_long')
+  .overwrite(oneLine)
+  .min(1, 'required');
 const description = z.string().max(LIMITS.episodeDescriptionMaxChars, 'too_long').trim();
 
 export const NewEpisode = z.object({

@@ -1,4 +1,5 @@
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
+import { oneLine } from '@parlance/kernel/one-line';
 import { parseScript } from '@parlance/kernel/script-text';
 import { z } from 'zod';
 
@@ -13,7 +14,7 @@ const text = z
 const topic = z
   .string({ error: 'required' })
   .max(LIMITS.topicMaxChars, 'topic_too_long')
-  .trim()
+  .overwrite(oneLine)
   .min(1, 'required');
 
 /** People leave out the scheme. */

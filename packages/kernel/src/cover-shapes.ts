@@ -72,12 +72,13 @@ const petals = ([turn = 0, ...values]: number[]): Shape[] =>
     return {
       tag: 'ellipse',
       attributes: {
-        ...{ cx: MIDDLE, cy: round(MIDDLE - reach / 2 - 4), rx: round(4 + value * 4), ry: round(reach / 2) },
-        ...{
-          transform: `rotate(${angle} ${MIDDLE} ${MIDDLE})`,
-          fill: '#fff',
-          opacity: index % 2 ? 0.55 : 0.92,
-        },
+        cx: MIDDLE,
+        cy: round(MIDDLE - reach / 2 - 4),
+        rx: round(4 + value * 4),
+        ry: round(reach / 2),
+        transform: `rotate(${angle} ${MIDDLE} ${MIDDLE})`,
+        fill: '#fff',
+        opacity: index % 2 ? 0.55 : 0.92,
       },
     };
   });

@@ -102,6 +102,9 @@ describe('Door', () => {
     await door.enter('ada');
     expect(await codeOf(door.enter('ada'))).toBe('too_many_at_once');
     expect(await codeOf(door.enter('bea'))).toBe('server_busy');
+    const open = new Door('test', { places: 1, share: 1, full: 'many_at_once' });
+    await open.enter('ada');
+    expect(await codeOf(open.enter('bea'))).toBe('many_at_once');
     expect(door.state.waiting).toBe(0);
   });
 

@@ -11,9 +11,11 @@ export type DoorRule = {
   waitingShare?: number;
   /** A visit that has waited this long is turned away. */
   waitMs?: number;
+  /** What callers under their share read who find it full; 'many_at_once' where all others are served as ever. */
+  full?: 'server_busy' | 'many_at_once';
 };
 
-type Refusal = 'too_many_at_once' | 'server_busy';
+type Refusal = 'too_many_at_once' | NonNullable<DoorRule['full']>;
 
 type Visit = { cost: number; begin(): void; refuse(code: Refusal): void };
 type Caller = { held: number; line: Visit[]; lastTurn: number };
@@ -26,7 +28,7 @@ type Caller = { held: number; line: Visit[]; lastTurn: number };
  *     using _place = await door.enter(caller, { signal });
  *
  * A caller over the share is refused with 'too_many_at_once'; where callers under their share find the door full,
- * with 'server_busy'. A visit that is aborted while waiting leaves the line.
+ * with 'server_busy' or what the rule says. A visit that is aborted while waiting leaves the line.
  */
 export class Door {
   readonly name: string;
@@ -40,7 +42,7 @@ export class Door {
   constructor(name: string, rule: DoorRule) {
     this.name = name;
     const waiting = rule.waiting ?? 0;
-    this.#rule = { waitingShare: waiting, waitMs: 10_000, ...rule, waiting };
+    this.#rule = { waitingShare: waiting, waitMs: 10_000, full: 'server_busy', ...rule, waiting };
   }
 
   /** What the door holds now, and how many visits it has refused so far. */
@@ -53,7 +55,7 @@ export class Door {
     const visitor = this.#visitor(caller);
     if (this.#mayEnterNow(visitor, cost)) return this.#admit(caller, visitor, cost);
     this.#forgetIdle(caller, visitor);
-    throw this.#refusal(visitor.held + cost > this.#rule.share ? 'too_many_at_once' : 'server_busy');
+    throw this.#refusal(visitor.held + cost > this.#rule.share ? 'too_many_at_once' : this.#rule.full);
   }
 
   async enter(
@@ -66,7 +68,7 @@ export class Door {
     const { share, places } = this.#rule;
     if (cost > Math.min(share, places) || !this.#mayWait(visitor)) {
       this.#forgetIdle(caller, visitor);
-      throw this.#refusal(this.#overShare(visitor, cost) ? 'too_many_at_once' : 'server_busy');
+      throw this.#refusal(this.#overShare(visitor, cost) ? 'too_many_at_once' : this.#rule.full);
     }
     return this.#wait(caller, visitor, cost, signal);
   }
@@ -130,7 +132,7 @@ export class Door {
         },
         refuse: (code) => giveUp(this.#refusal(code)),
       };
-      const late = () => visit.refuse(visitor.held > 0 ? 'too_many_at_once' : 'server_busy');
+      const late = () => visit.refuse(visitor.held > 0 ? 'too_many_at_once' : this.#rule.full);
       const timer = setTimeout(late, this.#rule.waitMs);
       visitor.line.push(visit);
       this.#waiting++;

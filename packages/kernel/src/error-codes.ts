@@ -21,6 +21,7 @@ export const PROBLEMS = {
   upload_conflict: { status: 409, title: 'The upload stands elsewhere' },
   rate_limited: { status: 429, title: 'Too many requests' },
   too_many_at_once: { status: 429, title: 'Too many at once' },
+  many_at_once: { status: 429, title: 'Many people at once' },
   server_busy: { status: 503, title: 'Too much is going on right now' },
   store_unavailable: { status: 503, title: 'The storage does not answer right now' },
   signature_invalid: { status: 403, title: 'This link is no longer valid' },
@@ -30,6 +31,7 @@ export const PROBLEMS = {
   link_of_other_account: { status: 409, title: 'This link belongs to another account' },
   sign_up_closed: { status: 403, title: 'Nobody can sign up here without an invitation' },
   account_disabled: { status: 403, title: 'This account was disabled' },
+  last_admin: { status: 409, title: 'Somebody has to run this' },
   not_yourself: { status: 409, title: 'Nobody can do this to their own account' },
   mail_not_sent: { status: 503, title: 'The mail could not be sent' },
   provider_unavailable: { status: 503, title: 'The provider does not answer' },
@@ -106,6 +108,7 @@ export const FIELD_CODES = [
   'source_too_large',
   'date_in_future',
   'image_too_large',
+  'image_too_many_pixels',
   'image_type_unsupported',
   'image_unreadable',
 ] as const;
@@ -171,6 +174,7 @@ type InternalCode =
   | 'queue.cancelled'
   | 'queue.stopping'
   | 'feed.unavailable'
+  | 'picture.too_large'
   | 'picture.unreadable'
   | 'picture.unsupported'
   | 'payments.foreign'
@@ -179,6 +183,7 @@ type InternalCode =
   | 'news.unreadable'
   | 'refund_refused'
   | 'backup.damaged'
+  | 'backup.exists'
   | 'backup.nothing_there'
   | 'backup.unreadable'
   | 'restore.in_use'

@@ -90,16 +90,28 @@ const GIGABYTE = 1024 ** 3;
  */
 export const PLANS = {
   trial: {
-    ...{ maxTokens: 128_000, video: false, long: false },
-    ...{ storageBytes: 2 * GIGABYTE, previewChars: 4_000, picturePages: 20 },
+    maxTokens: 128_000,
+    video: false,
+    long: false,
+    storageBytes: 2 * GIGABYTE,
+    previewChars: 4_000,
+    picturePages: 20,
   },
   basic: {
-    ...{ maxTokens: 128_000, video: false, long: false },
-    ...{ storageBytes: 20 * GIGABYTE, previewChars: 20_000, picturePages: 200 },
+    maxTokens: 128_000,
+    video: false,
+    long: false,
+    storageBytes: 20 * GIGABYTE,
+    previewChars: 20_000,
+    picturePages: 200,
   },
   pro: {
-    ...{ maxTokens: 512_000, video: true, long: true },
-    ...{ storageBytes: 60 * GIGABYTE, previewChars: 60_000, picturePages: 1_000 },
+    maxTokens: 512_000,
+    video: true,
+    long: true,
+    storageBytes: 60 * GIGABYTE,
+    previewChars: 60_000,
+    picturePages: 1_000,
   },
 } as const;
 

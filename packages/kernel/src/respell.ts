@@ -1,3 +1,5 @@
+import { wordFinder } from './find-words.ts';
+
 /** How a person wants a word to be said. */
 export type Pronunciation = { written: string; spoken: string /** Null for all. */; language: string | null };
 
@@ -21,29 +23,60 @@ export type Respelt = { text: string; timesOf(said: readonly WordTime[]): WordTi
 type Span = { from: number; to: number };
 type Change = Span & { spoken: string };
 
-const EDGE = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' };
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const pattern = ({ written }: Pronunciation): string => escaped(written).replace(/\s+/g, '\\s+');
-
 /** A word in small letters means the word however it is written; one with capitals means just that: "US" is not "us". */
 const isAnyCase = ({ written }: Pronunciation): boolean => written === written.toLowerCase();
 
-export const finderOf = (entry: Pronunciation): RegExp =>
-  new RegExp(`${EDGE.before}${pattern(entry)}${EDGE.after}`, isAnyCase(entry) ? 'giu' : 'gu');
+/** Where the entries of one list stand in a text: the longest entry first, with from, to, from, to and so on. */
+type Finder = (text: string) => { spoken: string; places: number[] }[];
+
+/** Made for a list's first line, and used for all others. */
+const finders = new WeakMap<readonly Pronunciation[], Map<string, Finder>>();
+
+function finderOf(entries: readonly Pronunciation[], language: string): Finder {
+  const known = finders.get(entries) ?? new Map<string, Finder>();
+  finders.set(entries, known);
+  const finder = known.get(language) ?? makeFinder(entries, language);
+  known.set(language, finder);
+  return finder;
+}
+
+function makeFinder(entries: readonly Pronunciation[], language: string): Finder {
+  const byLength = entries
+    .filter((entry) => entry.language === null || entry.language === language)
+    .sort((a, b) => b.written.length - a.written.length);
+  const finderFor = (isAny: boolean) => {
+    const ranks = [...byLength.keys()].filter((rank) => isAnyCase(byLength[rank]!) === isAny);
+    if (ranks.length === 0) return () => [];
+    const phrases = ranks.map((rank) => byLength[rank]!.written);
+    const { findIn } = wordFinder(phrases, isAny ? 'any' : 'as written');
+    return (text: string) =>
+      findIn(text).flatMap((places, phrase) => (places ? [{ rank: ranks[phrase]!, places }] : []));
+  };
+  const both = [true, false].map(finderFor);
+  return (text) =>
+    both
+      .flatMap((find) => find(text))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ rank, places }) => ({ spoken: byLength[rank]!.spoken, places }));
+}
+
+/** Whether texts have an entry in them, whatever its language. */
+export function hasWord(entry: Pronunciation): (text: string) => boolean {
+  const finder = makeFinder([{ ...entry, language: null }], '');
+  return (text) => finder(text).length > 0;
+}
 
 /** Where entries stand in a text, the longest first where two would overlap. */
-function changesIn(text: string, entries: readonly Pronunciation[]): Change[] {
-  const byLength = [...entries].sort((a, b) => b.written.length - a.written.length);
+function changesIn(text: string, finder: Finder): Change[] {
   const changes: Change[] = [];
   const isTaken = new Uint8Array(text.length);
-  for (const entry of byLength) {
-    for (const { index, 0: found } of text.matchAll(finderOf(entry))) {
-      const span = { from: index, to: index + found.length };
-      if (isTaken.subarray(span.from, span.to).includes(1)) continue;
-      isTaken.fill(1, span.from, span.to);
-      changes.push(...wordByWord({ ...span, spoken: entry.spoken }, found));
+  for (const { spoken, places } of finder(text))
+    for (let at = 0; at < places.length; at += 2) {
+      const [from, to] = [places[at]!, places[at + 1]!];
+      if (isTaken[from] || isTaken[to - 1] || isTaken.subarray(from, to).includes(1)) continue;
+      isTaken.fill(1, from, to);
+      changes.push(...wordByWord({ from, to, spoken }, text.slice(from, to)));
     }
-  }
   return changes.sort((a, b) => a.from - b.from);
 }
 
@@ -78,8 +111,7 @@ function placeIn(changes: readonly Change[], at: number): number {
 
 /** Says a line as the person wants it; words keep the times at which they are heard, whatever they became. */
 export function respell(text: string, language: string, { entries, isMeasured }: Dictionary): Respelt {
-  const meant = entries.filter((entry) => entry.language === null || entry.language === language);
-  const changes = changesIn(text, meant);
+  const changes = changesIn(text, finderOf(entries, language));
   const asWritten = { text, timesOf: (said: readonly WordTime[]) => [...said] };
   if (changes.length === 0) return asWritten;
   let said = '';

@@ -66,14 +66,14 @@ const openMix: OpenMix = async () => {
     finish: async () => ({
       live: new Uint8Array(1),
       mixed: {
-        ...{
-          mediaPath: import.meta.filename,
-          mediaBytes: 1,
-          durationMs: 4,
-          loudnessLufs: -16,
-          truePeakDb: -2,
-        },
-        ...{ lines, chapters: [], peaks: [] },
+        mediaPath: import.meta.filename,
+        mediaBytes: 1,
+        durationMs: 4,
+        loudnessLufs: -16,
+        truePeakDb: -2,
+        lines,
+        chapters: [],
+        peaks: [],
       },
     }),
     discard: async () => {},

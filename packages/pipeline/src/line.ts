@@ -8,6 +8,7 @@ import { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack, TakeClip, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError, isAppError } from '@parlance/kernel/errors';
+import type { RunLines } from '@parlance/kernel/line-order';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Dictionary } from '@parlance/kernel/respell';
 import type { Voice } from '@parlance/ports/voice';
@@ -16,9 +17,11 @@ import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
 import { checkAside } from './2-write/check/check-in-thread.ts';
 import { openingOf } from './2-write/opening.ts';
 import { write } from './2-write/write.ts';
+import { EarlyParts } from './3-speak/early-parts.ts';
 import type { ListenBack } from './3-speak/listen-back.ts';
 import { linesOf, type SharedLines } from './3-speak/shared-lines.ts';
-import { type SpeakAsk, speak } from './3-speak/speak.ts';
+import { linesToSpeak, type SpeakAsk, speak } from './3-speak/speak.ts';
+import { type Progress, SpeechProgress } from './3-speak/speech-progress.ts';
 import type { OpenMix } from './4-produce/mix/mix.ts';
 import { produce } from './4-produce/produce.ts';
 import { publish } from './5-publish/publish.ts';
@@ -29,6 +32,8 @@ export type LineDeps = IngestDeps & {
   listenBack?: ListenBack | undefined;
   /** Where other workers may speak lines of the same run. */
   sharedLines?: SharedLines | undefined;
+  /** The run joins those that are spoken. */
+  joinLines?: (() => RunLines) | undefined;
   openMix: OpenMix;
   clock: Clock;
   lanes: LineLanes;
@@ -78,7 +83,7 @@ export interface Recorder {
   checked(check: ScriptCheck): void;
   /** Before the line goes into the mix: from then on it may be heard, also while the script is still being written. */
   hearable(line: { index: number; text: string }): Promise<void>;
-  spoke(line: SpokeLine): Promise<void>;
+  spoke(line: SpokeLine, progress: Progress): Promise<void>;
   livePart(index: number): Promise<void>;
 }
 
@@ -161,7 +166,8 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   const ended = new AbortController();
   const wanted = AbortSignal.any([signal, ended.signal]);
   const spokenEarly: SpokeLine[] = [];
-  let scriptIsKnown = false;
+  let progress: SpeechProgress | undefined;
+  let lines: RunLines | undefined;
   let begun: ReturnType<typeof speakAndProduce> | undefined;
   let failedEarly = false;
   let early = Promise.resolve(false);
@@ -171,16 +177,20 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   function spoke(line?: SpokeLine): Promise<void> {
     if (line) spokenEarly.push(line);
     told = told.then(async () => {
-      while (scriptIsKnown && spokenEarly.length > 0) await record.spoke(spokenEarly.shift()!);
+      for (let line = spokenEarly[0]; progress && line; line = spokenEarly[0]) {
+        spokenEarly.shift();
+        await record.spoke(line, progress.spoke(line.index));
+      }
     });
     return told;
   }
 
   function begin() {
-    begun ??= speakAndProduce(deps, run, growing, { ...record, spoke }, wanted);
+    lines ??= deps.joinLines?.();
+    begun ??= speakAndProduce({ ...deps, lines }, run, growing, { ...record, spoke }, wanted);
     // Whoever waits for it is told; until then nobody does.
     begun.catch((error) => {
-      failedEarly = !scriptIsKnown;
+      failedEarly = !progress;
       // Nobody wants the rest of the script either.
       if (isAppError(error) && error.code === 'run.superseded') ended.abort(error);
     });
@@ -214,8 +224,19 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
         begun = undefined;
         spokenEarly.length = 0;
       }
-      scriptIsKnown = true;
+      const said = {
+        script,
+        voices: run.brief.voices,
+        keyPrefix: run.takesPrefix,
+        dictionary: run.dictionary,
+      };
+      // Nobody waits for the list; what was spoken while the script was being written counts as spoken.
+      const listing = linesToSpeak(deps, said);
       const recorded = begin();
+      const toSpeak = await listing;
+      for (const { index, fresh } of spokenEarly) if (fresh) toSpeak.add(index);
+      const texts = script.lines.map(({ text }) => text);
+      progress = new SpeechProgress(texts, toSpeak, lines);
       await spoke();
       return recorded;
     },
@@ -225,6 +246,7 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
       growing.fail(ended.signal.reason);
       await early.catch(() => false);
       await begun?.catch(() => undefined);
+      lines?.leave();
     },
   };
 }
@@ -234,41 +256,48 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
  * when so few lines are left that the voice has room for others.
  */
 export async function speakStretch(
-  { voice, store }: Pick<LineDeps, 'voice' | 'store'>,
+  { voice, store, joinLines }: Pick<LineDeps, 'voice' | 'store' | 'joinLines'>,
   ask: Omit<SpeakAsk, 'script'> & { script: Script },
   stretch: number,
   onRoom: () => void,
 ): Promise<void> {
   const range = linesOf(stretch);
-  const lines = speak({ voice, store }, { ...ask, script: grown(ask.script) }, range);
-  let left = Math.min(range.count, ask.script.lines.length - range.from);
-  for (let line = await lines.next(); !line.done; line = await lines.next())
-    if (--left < voice.concurrency) onRoom();
+  const turns = joinLines?.();
+  try {
+    const lines = speak({ voice, store, lines: turns }, { ...ask, script: grown(ask.script) }, range);
+    let left = Math.min(range.count, ask.script.lines.length - range.from);
+    for (let line = await lines.next(); !line.done; line = await lines.next())
+      if (--left < voice.concurrency) onRoom();
+  } finally {
+    turns?.leave();
+  }
 }
 
 /** Speaking and producing overlap: each take goes into the mix, and from there to the live stream, as it comes. */
 function speakAndProduce(
-  deps: LineDeps,
+  deps: LineDeps & { lines: RunLines | undefined },
   run: LineRun,
   script: GrowingScript,
-  record: Recorder,
+  record: Omit<Recorder, 'spoke'> & { spoke(line: SpokeLine): Promise<void> },
   signal: AbortSignal,
 ): Promise<{ master: Master; takes: Takes }> {
   const { voices, opening } = run.brief;
-  const beginning = Promise.withResolvers<TakeClip | undefined>();
-  // Whoever mixes meets the failure; it may be that nobody does.
-  beginning.promise.catch(() => undefined);
-  async function onBeginning(clip: TakeClip): Promise<void> {
-    const text = (await script.lineAt(0))?.text ?? '';
-    await record.hearable({ index: 0, text });
-    beginning.resolve(clip);
+  const early = new EarlyParts();
+  let heard: Promise<void> | undefined;
+  async function hearFirst(): Promise<void> {
+    await record.hearable({ index: 0, text: (await script.lineAt(0))?.text ?? '' });
+  }
+  async function onceHearable(clip: TakeClip): Promise<TakeClip> {
+    heard ??= hearFirst();
+    await heard;
+    return clip;
   }
   const spoken = speak(opening ? { ...deps, listenBack: undefined } : deps, {
     script,
     voices,
     keyPrefix: run.takesPrefix,
     dictionary: run.dictionary,
-    onBeginning: run.unheard ? undefined : (clip) => void onBeginning(clip).catch(beginning.reject),
+    onEarlyPart: run.unheard ? undefined : (clip) => early.add(onceHearable(clip)),
     signal,
   });
   const nameOf = (id: string) =>
@@ -288,7 +317,7 @@ function speakAndProduce(
   return produce(deps, {
     script,
     spoken: watched(),
-    beginning: beginning.promise,
+    early,
     keyPrefix: run.filesPrefix,
     tags: {
       title: run.title,

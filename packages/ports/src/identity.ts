@@ -15,7 +15,10 @@ export type Device = { userAgent: string | null; ipAddress: string | null };
 
 export type SessionInfo = Device & { id: string; createdAt: Date; lastUsedAt: Date; expiresAt: Date };
 
-export type NewPerson = { name: string; email: string; password: string };
+export type NewPerson = { name: string; email: string; passwordHash: string };
+
+/** How somebody comes who may have no account yet: the language they read, and what lets them in. */
+export type Coming = { language: string; invitation?: string | undefined };
 /** `token` is the bearer token. */
 export type SignedIn = { token: string; person: Person };
 
@@ -50,9 +53,6 @@ export type ProveOwnership = (userId: string) => Promise<void>;
 /** Whether somebody who has no account may get one by proving who they are. */
 export type MayJoin = () => Promise<boolean>;
 
-/** After an account was made, whichever way. */
-export type Joined = () => Promise<void>;
-
 /**
  * Who is calling, and the ways by which people come to be known. A disabled account is nobody's: whoever would open
  * it is refused with AppError 'account_disabled'.
@@ -61,25 +61,27 @@ export interface Identity {
   /** By bearer token alone: a cookie never opens the interface, so another site can't ride on it. */
   whoIs(authorization: string | undefined): Promise<Caller | undefined>;
 
-  /** With a password. Undefined when the address is taken. */
-  signUp(who: NewPerson, device: Device): Promise<SignedIn | undefined>;
+  /** Takes a tenth of a second of a core: callers wait for their turn, and with no connection in hand. */
+  hashPassword(password: string): Promise<string>;
+  /** Undefined when the address is taken; throws why somebody may not come in. */
+  signUp(who: NewPerson, device: Device, coming: Coming): Promise<SignedIn | undefined>;
   /** Undefined for an unknown address and for a wrong password, after the same work. */
   signIn(email: string, password: string, device: Device): Promise<SignedIn | undefined>;
 
   /** With `authorization` the provider's account is to be linked to the caller's; throws AppError 'provider_unavailable'. */
   startVisit(visit: Visit, authorization?: string): Promise<StartedVisit>;
   /** Takes the provider's answer. Nobody is signed in by it alone: the caller opens a session. */
-  endVisit(provider: SocialProvider, answer: Request, device: Device): Promise<VisitEnd>;
+  endVisit(provider: SocialProvider, answer: Request, device: Device, coming: Coming): Promise<VisitEnd>;
 
   personByEmail(email: string): Promise<Person | undefined>;
   personById(userId: string): Promise<Person | undefined>;
   /** For somebody who proved that the address is theirs; undefined when it was taken meanwhile. */
-  createPerson(email: string, name: string, device: Device): Promise<Person | undefined>;
+  createPerson(email: string, name: string, device: Device, coming: Coming): Promise<Person | undefined>;
   /** Gives the bearer token. */
   openSession(userId: string, device: Device): Promise<string>;
 
   /** Replaces or sets the password. */
-  setPassword(userId: string, password: string): Promise<void>;
+  setPassword(userId: string, passwordHash: string): Promise<void>;
 
   credentialsOf(userId: string): Promise<Credential[]>;
   /** Sessions that are still open, the last used first. */

@@ -27,6 +27,8 @@ export interface ObjectStore {
   deletePrefix(prefix: string): Promise<void>;
   /** Sorted; "" lists everything. */
   list(prefix: string): Promise<string[]>;
+  /** Only of stores that need not copy it: gives an object another key, in place of what has that one. */
+  move?(from: string, to: string): Promise<void>;
   /**
    * An address where anybody may read the object, ranges of it too, for so many seconds. Only of stores that serve
    * people themselves; whether the object is there is not looked at.

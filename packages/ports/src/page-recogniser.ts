@@ -31,6 +31,8 @@ export type RecognisingTask = {
   only?: number[];
   /** A file with more is refused before anything is read. */
   maxPages: number;
+  /** Resolves with a place for one page, which is given back after it; without this, files wait for each other. */
+  turn?: (signal: AbortSignal) => Promise<Disposable>;
   /** After each page. */
   onPage?(done: number, total: number): void;
   signal: AbortSignal;

@@ -1,5 +1,6 @@
 import type { WordTime } from '@parlance/artifacts/takes';
 import type { Manner } from '@parlance/kernel/delivery';
+import type { Urgency } from '@parlance/kernel/line-order';
 
 export type VoiceInfo = {
   id: string;
@@ -45,13 +46,13 @@ export type SpeakAsk = {
   /** What is said just before and after it, whoever says it: it helps the tone and is no part of a take's hash. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Somebody waits to hear it: it goes before lines of others that nobody hears yet. */
-  urgent?: boolean;
+  /** How soon somebody wants to hear it: it goes before lines that are less urgent, also before the rest of those. */
+  urgency?: Urgency;
   signal: AbortSignal;
 };
 
-/** The beginning of a line; what it lacks is said on demand. Its words and those of the rest are all words of the text. */
-export type Begun = { speech: Speech; rest?: (() => Promise<Speech>) | undefined };
+/** A part of a line; what follows it is said on demand, in parts again. The words of all parts are the words of the text. */
+export type Begun = { speech: Speech; rest?: (() => Promise<Begun>) | undefined };
 
 /**
  * Says one line. Throws AppError 'speak.voice_unknown' for an id it doesn't have and
@@ -68,6 +69,6 @@ export interface Voice {
   readonly concurrency: number;
   catalogue(): VoiceInfo[];
   speak(ask: SpeakAsk): Promise<Speech>;
-  /** Says the beginning of a line as soon as it can be heard. A voice without it says lines whole. */
+  /** Says a line in parts, each as soon as it can be heard. A voice without it says lines whole. */
   begin?(ask: SpeakAsk): Promise<Begun>;
 }

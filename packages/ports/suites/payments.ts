@@ -39,7 +39,10 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
       const who = { userId, email: `${userId}@example.com`, name: 'Ada Example' };
       const customerId = await payments.createCustomer(who);
       const request = {
-        ...{ customerId, userId, currency: 'usd' as const, language: 'en-US' },
+        customerId,
+        userId,
+        currency: 'usd' as const,
+        language: 'en-US',
         successUrl: 'http://localhost:1/ok?session_id={CHECKOUT_SESSION_ID}',
         cancelUrl: 'http://localhost:1/no',
       };
@@ -64,7 +67,12 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
     it('takes a month of a plan, and says for whom and for how long', async () => {
       const { checkout, userId, customerId, subscriptionId, state, bill } = await subscriber();
       expect(await payments.readCheckout(checkout.id)).toMatchObject({
-        ...{ status: 'paid', userId, customerId, subscriptionId, amountCents: 900, currency: 'usd' },
+        status: 'paid',
+        userId,
+        customerId,
+        subscriptionId,
+        amountCents: 900,
+        currency: 'usd',
       });
       const now = await state();
       expect(now).toMatchObject({ plan: 'basic', status: 'active', cancelsAtPeriodEnd: false, customerId });
@@ -72,7 +80,11 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
       expect(days).toBeGreaterThanOrEqual(28);
       expect(days).toBeLessThanOrEqual(31);
       expect(await bill()).toMatchObject({
-        ...{ paid: true, failed: false, why: 'start', amountCents: 900, subscriptionId },
+        paid: true,
+        failed: false,
+        why: 'start',
+        amountCents: 900,
+        subscriptionId,
         month: { plan: 'basic', start: now.periodStart, end: now.periodEnd },
       });
     });
@@ -103,7 +115,10 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
       const bought = { credits: 200, kind: 'api' } as const;
       const { id } = await payments.openCreditCheckout({ ...request, currency: 'brl', ...bought });
       expect(await payments.readCheckout(id)).toMatchObject({
-        ...{ credits: 200, creditKind: 'api', amountCents: 1_000, currency: 'usd' },
+        credits: 200,
+        creditKind: 'api',
+        amountCents: 1_000,
+        currency: 'usd',
       });
     });
 
@@ -219,7 +234,8 @@ export function paymentsSuite(name: string, open: () => Promise<PaymentsTrial>):
 
     it('says when the provider does not answer', () =>
       expect(trial.paymentsWithoutProvider.readCheckout('cs_test_1')).rejects.toMatchObject({
-        ...{ code: 'payments_unavailable', retry: 'later' },
+        code: 'payments_unavailable',
+        retry: 'later',
       }));
 
     describe('news', () => {

@@ -4,9 +4,8 @@ import { ProcessPool } from '@parlance/isolation/pool';
 import { unlessAborted } from '@parlance/isolation/unless-aborted';
 import { AppError } from '@parlance/kernel/errors';
 import type { Begun, Speech, Voice, VoiceInfo } from '@parlance/ports/voice';
-import { findShards, type ModelFiles } from './kokoro/model-file.ts';
+import { findShards, type ModelFiles, preparedModel } from './kokoro/model-file.ts';
 import type { SpeakResult, SpeakTask, SpeechCalls } from './messages.ts';
-import type { LinePart } from './said-line.ts';
 import { type EmbeddedVoiceEntry, embeddedVoices } from './voices.ts';
 
 export type EmbeddedVoiceOptions = {
@@ -84,17 +83,24 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
   const models = Math.max(1, Math.floor(cores / CORES_PER_MODEL));
   // The model takes seconds to load: one stays for the next first word. What the others hold is given back.
   const heavy = new ProcessPool<SpeechCalls>({ ...PROCESS, size: models, idleMs: IDLE_MS, keeps: 1 });
+  // Making the files takes a minute: nobody's voice waits behind it that needs none of them.
+  const preparing = new ProcessPool<SpeechCalls>({ ...PROCESS, size: 1 });
   const light = new ProcessPool<SpeechCalls>({ ...PROCESS, size: 1, idleMs: IDLE_MS, keeps: shards ? 0 : 1 });
   let modelFiles: Promise<ModelFiles> | undefined;
 
+  async function makeFiles(): Promise<ModelFiles> {
+    const task = { patienceMs: PATIENCE_MS, endsProcess: true };
+    return await inOurWords(preparing.call('prepare', [shards ?? [], options.cacheDir], task));
+  }
+
   /** Made by one process for all; tried again by the next line if it failed. */
   function prepared(): Promise<ModelFiles> {
-    modelFiles ??= inOurWords(
-      light.call('prepare', [shards ?? [], options.cacheDir], { patienceMs: PATIENCE_MS }),
-    ).catch((error: unknown) => {
-      modelFiles = undefined;
-      throw error;
-    });
+    modelFiles ??= preparedModel(options.cacheDir)
+      .then((files) => files ?? makeFiles())
+      .catch((error: unknown) => {
+        modelFiles = undefined;
+        throw error;
+      });
     return modelFiles;
   }
 
@@ -109,18 +115,20 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
   async function speakIn(
     pool: typeof heavy,
     task: SpeakTask,
-    { signal, urgent = false }: Ask,
+    { signal, urgency = 'later' }: Ask,
   ): Promise<SpeakResult> {
-    const speech = await inOurWords(pool.call('speak', [task], { ...STOPS, signal, ahead: urgent }));
+    const speech = await inOurWords(
+      pool.call('speak', [task], { ...STOPS, signal, ahead: urgency !== 'later' }),
+    );
     if (!speech) throw new Error('a line was left off that nobody had stopped');
     return speech;
   }
 
-  async function speakPart(ask: Ask, part?: LinePart): Promise<SpeakResult> {
-    const { text, voiceId, language, pace = 1, urgent = false, signal } = ask;
+  async function speakPart(ask: Ask, part?: number): Promise<SpeakResult> {
+    const { text, voiceId, language, pace = 1, urgency = 'later', signal } = ask;
     const voice = find(voiceId, language).engineVoice(language);
     signal.throwIfAborted();
-    const task = { text, language, voice, pace, urgent, ...(part && { part }) };
+    const task = { text, language, voice, pace, urgency, ...(part !== undefined && { part }) };
     if (voice.engine !== 'kokoro') return await speakIn(light, task, ask);
     const model = {
       files: await unlessAborted(prepared(), signal),
@@ -134,28 +142,22 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     return speech;
   }
 
-  async function begin(ask: Ask): Promise<Begun> {
-    const { goesOn, ...speech } = await speakPart(ask, 'beginning');
-    if (!goesOn) return { speech };
-    return {
-      speech,
-      rest: async () => {
-        const { goesOn: _, ...rest } = await speakPart(ask, 'rest');
-        return rest;
-      },
-    };
+  async function begin(ask: Ask, part = 0): Promise<Begun> {
+    const { goesOn, ...speech } = await speakPart(ask, part);
+    return goesOn ? { speech, rest: () => begin(ask, part + 1) } : { speech };
   }
 
   async function warm(): Promise<void> {
     const byEngine = new Map([...voices.values()].map(({ info }) => [info.id.split(':')[0], info]));
-    const asks = [...byEngine].flatMap(([engine, info]) =>
-      Array<VoiceInfo>(engine === 'kokoro' ? models : 1).fill(info),
-    );
-    await Promise.all(
-      asks.map((info) =>
-        speak({ text: 'Okay.', voiceId: info.id, language: info.languages[0]!, signal: NEVER }),
-      ),
-    );
+    // The one that most people hear is ready first: engines that load side by side are all ready late.
+    for (const [engine, info] of byEngine) {
+      const copies = Array<VoiceInfo>(engine === 'kokoro' ? models : 1).fill(info);
+      await Promise.all(
+        copies.map(({ id, languages }) =>
+          speak({ text: 'Okay.', voiceId: id, language: languages[0]!, signal: NEVER }),
+        ),
+      );
+    }
   }
 
   return {
@@ -168,10 +170,10 @@ export function embeddedVoice(options: EmbeddedVoiceOptions): EmbeddedVoice {
     concurrency: models + 1,
     catalogue: () => [...voices.values()].map((entry) => entry.info),
     speak,
-    begin,
+    begin: (ask) => begin(ask),
     warm,
     async close() {
-      await Promise.all([heavy.close(), light.close()]);
+      await Promise.all([heavy.close(), light.close(), preparing.close()]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { WordTime } from '@parlance/artifacts/takes';
+import type { Urgency } from '@parlance/kernel/line-order';
 import type { ModelFiles } from './kokoro/model-file.ts';
-import type { LinePart } from './said-line.ts';
 import type { EngineVoice } from './voices.ts';
 
 /** The big model's files, and how many cores to run it on. */
@@ -13,10 +13,10 @@ export type SpeakTask = {
   /** 1 is the voice's own. */
   pace: number;
   model?: ModelUse;
-  /** Somebody waits to hear it: its pieces are said before those of other lines. */
-  urgent: boolean;
-  /** All of it where nothing is said. */
-  part?: LinePart;
+  /** Its pieces are said before those of lines that are less urgent. */
+  urgency: Urgency;
+  /** Which part of it, from 0; all of it where nothing is said. */
+  part?: number;
 };
 export type SpeakResult = {
   samples: Float32Array;

@@ -1,3 +1,4 @@
+import type { Breath } from '@parlance/language/text/breaths';
 import type { WordRange } from '@parlance/language/text/sentences';
 
 /** One line as an engine gets it. */
@@ -8,6 +9,8 @@ export type SaidLine = {
   said: string[];
   /** Questions whose end rises, for an engine that lets them fall. */
   openQuestions: WordRange[];
+  /** For each word, whether one may breathe before it. */
+  breaths: readonly (Breath | undefined)[];
   /** 1 is the voice's own; for an engine that has more than one. */
   pace: number;
 };
@@ -18,11 +21,12 @@ export type Mark = { word: number; startMs: number; endMs: number };
 /** What an engine made of a line or a part of it. Marks are in the order of time. */
 export type Recording = { samples: Float32Array; sampleRate: number; marks: Mark[] };
 
-/** Of a line whose beginning is heard while the rest is being made. */
-export type LinePart = 'beginning' | 'rest';
-
-/** A recording of some words of a line; of all of them where nothing is said. */
-export type PartRecording = Recording & { words?: WordRange };
+/** A recording of some words of a line. */
+export type PartRecording = Recording & {
+  words: WordRange;
+  /** Another part follows. */
+  goesOn: boolean;
+};
 
 /**
  * Called between stretches of work: others may have theirs done first. Gives false once nobody wants the line any more.
@@ -30,8 +34,10 @@ export type PartRecording = Recording & { words?: WordRange };
 export type MayGoOn = () => Promise<boolean>;
 
 export interface Engine<V> {
-  /** Undefined when it was stopped. An engine that says lines whole gives all of it for a beginning. */
-  record(line: SaidLine, voice: V, mayGoOn: MayGoOn, part?: LinePart): Promise<PartRecording | undefined>;
+  /** Undefined when it was stopped. */
+  record(line: SaidLine, voice: V, mayGoOn: MayGoOn): Promise<Recording | undefined>;
+  /** The nth part of a line that is heard while the next is being made; an engine without it says lines whole. */
+  recordPart?(line: SaidLine, voice: V, mayGoOn: MayGoOn, part: number): Promise<PartRecording | undefined>;
   close(): Promise<void>;
 }
 

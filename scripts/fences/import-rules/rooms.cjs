@@ -40,7 +40,7 @@ const db = '^apps/server/src/db/';
 const mails = '^apps/server/src/mails/';
 /** What an endpoint, an actor, a log line and an address are: words every room of the server speaks. */
 const vocabulary =
-  '^apps/server/src/(endpoint|log|network-address|request-language|signed-ids|form-limits|doors/(doors|table))\\.ts$';
+  '^apps/server/src/(endpoint|log|network-address|request-language|signed-ids|form-limits|doors/(doors|table|picture-turns|shared-visits))\\.ts$';
 /** What a feature is to the server, and the events that features hear of from each other. */
 const featureShape = '^apps/server/src/(feature|events)\\.ts$';
 const compose = '^apps/server/src/composition/compose(-commands|-model)?\\.ts$';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { link, lstat, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { AppError } from '@parlance/kernel/errors';
 import tar from 'tar-stream';
 import { type Entry, MANIFEST, MANIFEST_HASH, type Manifest } from './manifest.ts';
 
@@ -18,8 +19,32 @@ export type ArchiveWriter = {
   abandon(): Promise<void>;
 };
 
+const refuseExisting = (file: string): never => {
+  throw new AppError('backup.exists', {
+    log: `${file} is there already and was left as it is. Say --replace to put the new backup in its place.`,
+  });
+};
+
+/** Before anything is copied. */
+export async function refuseToReplace(file: string): Promise<void> {
+  const found = await lstat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found) refuseExisting(file);
+}
+
+/** Unlike a rename, it fails where another one came meanwhile. */
+async function linkNew(draft: string, file: string): Promise<void> {
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') refuseExisting(file);
+    throw error;
+  });
+  await rm(draft);
+}
+
 /** One gzipped tar file, for its owner alone, which has its name only when it is whole. */
-export function createArchive(file: string): ArchiveWriter {
+export function createArchive(file: string, replace: boolean): ArchiveWriter {
   const draft = `${file}.unfinished-${process.pid}`;
   const pack = tar.pack();
   const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
@@ -53,7 +78,8 @@ export function createArchive(file: string): ArchiveWriter {
       await add(MANIFEST_HASH, Buffer.from(sha256(text)));
       pack.finalize();
       await written;
-      await rename(draft, file);
+      if (replace) await rename(draft, file);
+      else await linkNew(draft, file);
       return (await stat(file)).size;
     },
 

@@ -98,6 +98,9 @@ it('brings back rows, objects, half an upload and the secret, and what was being
   const { incompleteAudios, objects } = await makeBackup(source, file);
   expect(incompleteAudios).toEqual([]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const first = await readFile(file);
+  await expect(makeBackup(source, file)).rejects.toMatchObject({ code: 'backup.exists' });
+  expect((await readFile(file)).equals(first)).toBe(true);
   const sums = await ask(product.databaseUrl, SUMS);
   const keys = await source.store.list('');
   held.resolve();

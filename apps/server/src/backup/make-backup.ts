@@ -5,9 +5,10 @@ import type { ObjectStore } from '@parlance/ports/object-store';
 import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
 import { RECEIVED_FOLDER } from '../features/uploads/received-in-store.ts';
 import { uploadKey } from '../features/uploads/upload-keys.ts';
-import { type ArchiveWriter, createArchive } from './archive-writer.ts';
+import { type ArchiveWriter, createArchive, refuseToReplace } from './archive-writer.ts';
 import { MANIFEST_FORMAT, OBJECTS, SECRET, STAND_IN_PAYMENTS, UPLOADS } from './manifest.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { STAGING_FOLDER } from './staged-parts.ts';
 
 /** How often a snapshot is taken anew because an object it names went away before it was copied. */
 const ROUNDS = 5;
@@ -25,8 +26,9 @@ export type BackupDeps = {
  * while objects are copied: what it names was put before it was taken. What was deleted before it could be
  * copied is named no more by the next snapshot, for which only the new objects are copied.
  */
-export async function makeBackup(deps: BackupDeps, file: string) {
-  const archive = createArchive(path.resolve(file));
+export async function makeBackup(deps: BackupDeps, file: string, { replace = false } = {}) {
+  if (!replace) await refuseToReplace(file);
+  const archive = createArchive(path.resolve(file), replace);
   const copied = new Set<string>();
   const madeAt = new Date().toISOString();
   try {
@@ -67,7 +69,8 @@ async function snapshotWithObjects(deps: BackupDeps, archive: ArchiveWriter, cop
       for (const key of await deps.store.list('')) {
         // Of people who signed up after the snapshot nothing else is kept; what is arriving is copied by itself.
         const [folder, userId = ''] = key.split('/');
-        const isOurs = folder === 'users' ? users.has(userId) : folder !== RECEIVED_FOLDER;
+        const isOurs =
+          folder === 'users' ? users.has(userId) : folder !== RECEIVED_FOLDER && folder !== STAGING_FOLDER;
         if (isOurs) await copyObject(deps.store, archive, copied, key);
       }
       const incompleteAudios = await incomplete(snapshot, copied);

@@ -3,7 +3,11 @@ import { z } from 'zod';
 /** Raised when a file of the old kind can't be read any more. */
 const FORMAT = 1;
 
-const Entry = z.object({ name: z.string(), bytes: z.number(), sha256: z.string() });
+const Entry = z.object({
+  name: z.string(),
+  bytes: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
 const Migration = z.object({ hash: z.string(), createdAt: z.number() });
 
 /** What a backup holds: its last entry, so that nothing has to be known before it is written. */
@@ -12,8 +16,8 @@ export const Manifest = z.object({
   madeAt: z.iso.datetime(),
   /** Which migrations had made the tables, first to last. */
   migrations: z.array(Migration),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
-  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().nonnegative() })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^\d{1,19}$/) })),
   /** Audios that name an object which the store no longer has. */
   incompleteAudios: z.array(z.string()),
   /** Uploads whose bytes are gone. */

@@ -7,10 +7,11 @@ import pg from 'pg';
 import { migrateDatabase, migrateDatabaseTo } from '../db/migrate.ts';
 import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
 import { readParts, verifyArchive } from './archive-reader.ts';
-import { finishTables, loadTable } from './load-tables.ts';
+import { checkTables, finishTables, loadTable } from './load-tables.ts';
 import { DATABASE, type Manifest, OBJECTS, SECRET, STAND_IN_PAYMENTS, UPLOADS } from './manifest.ts';
 import { refuseOtherSecret, refuseTarget, refuseUnknownVersion } from './restore-target.ts';
 import { dropAside, putAside, putBack } from './schemas-aside.ts';
+import { type StagedParts, stageParts } from './staged-parts.ts';
 
 type Run = { runId: string; userId: string; lane: Lane };
 
@@ -25,7 +26,10 @@ export type RestoreDeps = {
   enqueueAll(runs: Run[]): Promise<void>;
 };
 
-/** Everything is read and compared before anything is changed; until the end the old tables can be put back. */
+/**
+ * Everything is read and compared before anything is changed. Then all of it is laid beside what stands, and changes
+ * places with it at the end; until then the old tables can be put back, and no object was touched.
+ */
 export async function restoreBackup(deps: RestoreDeps, file: string, replace: boolean) {
   const manifest = await verifyArchive(file);
   refuseUnknownVersion(manifest);
@@ -34,16 +38,21 @@ export async function restoreBackup(deps: RestoreDeps, file: string, replace: bo
   await client.connect();
   try {
     await refuseTarget(client, deps.store, replace);
+    const staged = stageParts(deps);
+    await staged.clear();
     await putAside(client);
     try {
-      const loaded = await load(deps, client, file, manifest);
+      const loaded = await load(deps, client, file, manifest, staged);
+      await staged.changeOver();
       await keepBeside(deps, loaded.beside);
       await dropAside(client);
-      await removeOthers(deps, loaded);
-      return report(manifest, loaded);
+      await staged.clear();
+      await removeOthers(deps, staged);
+      return report(manifest, loaded, staged);
     } catch (error) {
       await client.query('rollback');
       await putBack(client);
+      await staged.clear();
       throw error;
     }
   } finally {
@@ -52,27 +61,26 @@ export async function restoreBackup(deps: RestoreDeps, file: string, replace: bo
 }
 
 /** `beside` holds the small parts that have a file of their own. */
-type Loaded = { objects: Set<string>; uploads: Set<string>; runs: Run[]; beside: Map<string, Buffer> };
+type Loaded = { runs: Run[]; beside: Map<string, Buffer> };
 
-async function load(deps: RestoreDeps, client: pg.Client, file: string, manifest: Manifest): Promise<Loaded> {
-  const objects = new Set<string>();
-  const uploads = new Set<string>();
+async function load(
+  deps: RestoreDeps,
+  client: pg.Client,
+  file: string,
+  manifest: Manifest,
+  staged: StagedParts,
+): Promise<Loaded> {
   const beside = new Map<string, Buffer>();
   await migrateDatabaseTo(manifest.migrations.length, deps.databaseUrl);
+  await checkTables(client, manifest);
   await client.query('begin');
-  await readParts(file, async (part, body) => {
-    if (part.startsWith(OBJECTS)) {
-      const key = part.slice(OBJECTS.length);
-      await deps.store.put(key, body);
-      objects.add(key);
-    } else if (part.startsWith(UPLOADS)) {
-      const id = part.slice(UPLOADS.length);
-      await deps.received.remove(id);
-      await deps.received.write(id, 0, body, async () => {});
-      uploads.add(id);
-    } else if (part.startsWith(DATABASE)) {
-      await loadTable(client, tableOf(manifest, part.slice(DATABASE.length)), body);
-    } else beside.set(part, await buffer(body));
+  const tables = new Map(manifest.tables.map((table) => [`${DATABASE}${table.name}`, table]));
+  await readParts(file, manifest, async (part, body) => {
+    const table = tables.get(part);
+    if (part.startsWith(OBJECTS)) await staged.addObject(part.slice(OBJECTS.length), body);
+    else if (part.startsWith(UPLOADS)) await staged.addUpload(part.slice(UPLOADS.length), body);
+    else if (table) await loadTable(client, table, body);
+    else beside.set(part, await buffer(body));
   });
   await finishTables(client, manifest);
   await client.query('commit');
@@ -81,13 +89,7 @@ async function load(deps: RestoreDeps, client: pg.Client, file: string, manifest
     `select id as "runId", user_id as "userId", queue as lane from runs where state = 'active'`,
   );
   await deps.enqueueAll(runs);
-  return { objects, uploads, runs, beside };
-}
-
-function tableOf({ tables }: Manifest, name: string): Manifest['tables'][number] {
-  const table = tables.find((one) => one.name === name);
-  if (!table) throw new Error(`The backup holds a table that it does not name: ${name}`);
-  return table;
+  return { runs, beside };
 }
 
 async function keepBeside(deps: RestoreDeps, beside: Loaded['beside']): Promise<void> {
@@ -100,17 +102,24 @@ async function keepBeside(deps: RestoreDeps, beside: Loaded['beside']): Promise<
 }
 
 /** Only now: what was there before could still have been needed. */
-async function removeOthers({ store, received }: RestoreDeps, { objects, uploads }: Loaded): Promise<void> {
+async function removeOthers(
+  { store, received }: RestoreDeps,
+  { objects, uploads }: StagedParts,
+): Promise<void> {
   for (const key of await store.list('')) if (!objects.has(key)) await store.deletePrefix(key);
   for (const id of await received.list()) if (!uploads.has(id)) await received.remove(id);
 }
 
-const report = ({ madeAt, tables, incompleteAudios, lostUploads }: Manifest, loaded: Loaded) => ({
+const report = (
+  { madeAt, tables, incompleteAudios, lostUploads }: Manifest,
+  loaded: Loaded,
+  staged: StagedParts,
+) => ({
   madeAt,
   tables: tables.length,
   rows: tables.reduce((sum, table) => sum + table.rows, 0),
-  objects: loaded.objects.size,
-  uploads: loaded.uploads.size,
+  objects: staged.objects.size,
+  uploads: staged.uploads.size,
   runs: loaded.runs.length,
   incompleteAudios,
   lostUploads,

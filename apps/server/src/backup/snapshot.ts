@@ -51,10 +51,10 @@ export async function openSnapshot(url: string) {
   };
 }
 
-type Rows = <Row extends object>(query: string) => Promise<Row[]>;
+export type Rows = <Row extends object>(query: string) => Promise<Row[]>;
 
 /** Generated columns are made again by the database. */
-const tablesOf = (rows: Rows) =>
+export const tablesOf = (rows: Rows) =>
   rows<Table>(
     `select c.relname as name,
        (select json_agg(a.attname order by a.attnum) from pg_attribute a

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { unsetVoices } from '@parlance/adapters/voice/providers';
+import { LINE_ORDER, LineOrder } from '@parlance/kernel/line-order';
 import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
@@ -15,6 +16,7 @@ import { buildServer } from '../http/server.ts';
 import { signedLinks } from '../http/signed-links.ts';
 import { openHelping } from '../worker/helping.ts';
 import { heavyJobs, openPlaces } from '../worker/lanes.ts';
+import { openListening } from '../worker/listening.ts';
 import { runJob } from '../worker/run-job.ts';
 import { connectFeatures } from './connect-features.ts';
 import type { FeatureParts } from './feature-parts.ts';
@@ -98,9 +100,15 @@ export async function assembleProduct(parts: Parts) {
     log,
   });
 
+  const lineOrder = new LineOrder({ ...LINE_ORDER, places: voice.concurrency, sharers: config.jobs });
+  const listening = openListening();
+  parts.changes.watchHearing((audioId, inHandMs) => {
+    listening.heard(audioId, inHandMs);
+    lineOrder.look();
+  });
   const helping = openHelping({
     claims: features.lineClaims,
-    line: { voice, store },
+    line: { voice, store, joinLines: () => lineOrder.join() },
     exists: features.audioExists,
     jobs: heavyJobs(config.jobs),
     log,
@@ -108,6 +116,7 @@ export async function assembleProduct(parts: Parts) {
   const worker = {
     lineClaims: features.lineClaims,
     helping,
+    joinLines: (audioId: string) => lineOrder.join(() => listening.inHandMs(audioId)),
     line: {
       ...parts.reading,
       scratchDir: path.join(config.dataDir, 'scratch'),
@@ -118,8 +127,9 @@ export async function assembleProduct(parts: Parts) {
       openMix: parts.openMix,
       clock,
     },
+    doors,
     runs: features.runs,
-    places: openPlaces(config.jobs),
+    places: openPlaces(config),
     enqueue: queue.enqueue,
     patienceMs: config.storePatienceMs,
     nameOf: accountStore(db).nameOf,
@@ -158,16 +168,19 @@ export async function assembleProduct(parts: Parts) {
     async warmUp(): Promise<void> {
       await parts.reading.tokens.count(['word'], 1);
     },
-    /** Loads models, then takes jobs. */
-    async startWorker(): Promise<void> {
+    /** Takes jobs, and loads models meanwhile: each job waits for what it needs itself, and for nothing else. */
+    async startWorker(): Promise<{ loaded: Promise<unknown> }> {
       stopSweeping = features.keepSweeping();
-      await Promise.all([voice.warm(), writer.warm(), parts.reading.warm()]);
+      const loaded = Promise.all([voice.warm(), writer.warm(), parts.reading.warm()]);
+      // Whoever waits for them is told; the queue may fail first.
+      loaded.catch(() => undefined);
       await queue.work(
         (job, context) => runJob(worker, job, context),
         (job) => worker.runs.giveUp(job.runId),
       );
       features.background.start();
       helping.start();
+      return { loaded };
     },
     async close(): Promise<void> {
       await Promise.all([queue.stop(), helping.close(), stopSweeping()]);

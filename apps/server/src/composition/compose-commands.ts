@@ -74,9 +74,9 @@ export async function composeBackup(config: Config, log: Log) {
     standInPaymentsFile: standInPaymentsFile(config),
   };
   return {
-    async backup(file: string) {
+    async backup(file: string, replace: boolean) {
       const secret = config.secret ?? (await localSecret(config.dataDir));
-      return makeBackup({ ...beside, secret }, file);
+      return makeBackup({ ...beside, secret }, file, { replace });
     },
     restore: (file: string, replace: boolean) =>
       restoreBackup(

@@ -20,7 +20,7 @@ import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import { almanac } from '@parlance/adapters/reference/almanac';
 import { modelReference } from '@parlance/adapters/reference/model';
 import { wikipedia } from '@parlance/adapters/reference/wikipedia';
-import { gptTokenCounter } from '@parlance/adapters/token-counter/gpt-tokenizer';
+import { threadedTokenCounter } from '@parlance/adapters/token-counter/counting-thread';
 import { elevenLabsTranscriber } from '@parlance/adapters/transcriber/elevenlabs';
 import { openAiCompatibleTranscriber } from '@parlance/adapters/transcriber/openai-compatible';
 import { embeddedTranscriber } from '@parlance/adapters/transcriber/whisper/embedded-transcriber';
@@ -49,7 +49,6 @@ import type { ListenBack } from '@parlance/pipeline/3-speak/listen-back';
 import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { openMixInProcess } from '@parlance/pipeline/4-produce/mix/mix-in-process';
-import type { Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
@@ -68,6 +67,7 @@ import { openDatabase } from '../db/open-database.ts';
 import * as accountTables from '../db/schema/accounts.ts';
 import { DOORS } from '../doors/table.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import type { IdentityRules } from '../features/identity/identity.feature.ts';
 import { sessionReader } from '../features/identity/sessions.store.ts';
 import { trialKeys } from '../features/identity/trial-keys.ts';
 import { type ReceivedBytes, receivedOnDisk } from '../features/uploads/received-bytes.ts';
@@ -129,15 +129,20 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
   const knowing = opened?.isSmall ? undefined : opened?.model;
   const voice = chooseVoice(config);
   const ears = embeddedTranscriber();
-  const web = undiciPageFetcher({
-    userAgent: `${PRODUCT_NAME} (+${config.publicUrl})`,
-    allowed: config.fetchAllow,
-  });
+  const userAgent = `${PRODUCT_NAME} (+${config.publicUrl})`;
+  const web = undiciPageFetcher({ userAgent, allowed: config.fetchAllow });
+  const publicPages = undiciPageFetcher({ userAgent });
   const encoderModule = import.meta.resolve('@parlance/adapters/encoder/node-av');
   return {
     ...(await openStores(config)),
-    reading: readingVendors(config, web, knowing, ears),
-    feedVendors: { pictures: isolatedPictures(), xml: saxesXmlReader(), tagMp3: id3Block },
+    reading: readingVendors(config, { pages: web, publicPages }, knowing, ears),
+    feedVendors: {
+      pictures: isolatedPictures({
+        atOnce: DOORS.pictures.rule.places + DOORS.background_pictures.rule.places,
+      }),
+      xml: saxesXmlReader(),
+      tagMp3: id3Block,
+    },
     poster: web,
     writer: chooseWriter(opened, onTrouble),
     voice,
@@ -202,7 +207,7 @@ function chooseListenBack(
 
 function readingVendors(
   config: Config,
-  pages: PageFetcher,
+  web: { pages: PageFetcher; publicPages: PageFetcher },
   model: LanguageModel | undefined,
   ears: Transcriber | undefined,
 ): Reading {
@@ -214,17 +219,17 @@ function readingVendors(
     reader(PREVIEW_MS, DOORS.readings.rule.places),
   ];
   return {
-    pages,
+    ...web,
     detector: eldLanguageDetector(),
-    tokens: gptTokenCounter(),
+    tokens: threadedTokenCounter(),
     documents: isolatedDocumentReader(),
     previewDocuments: isolatedDocumentReader({ atOnce: DOORS.readings.rule.places }),
     fileKinds: fileKindsByContent(),
-    recogniser: isolatedPageRecogniser(),
+    recogniser: isolatedPageRecogniser({ atOnce: DOORS.page_recognition.rule.places }),
     media: nodeAvMediaReader(),
     transcriber: chooseTranscriber(config, ears),
     references: [
-      ...(config.wikipedia ? [wikipedia({ pages })] : []),
+      ...(config.wikipedia ? [wikipedia(web)] : []),
       almanac(ALMANAC_DIR),
       ...(model ? [modelReference(model)] : []),
     ],
@@ -322,12 +327,12 @@ async function composeOn(
   const changes = listenForChanges(database.url, onError);
   const queue = await openQueue({
     connectionString: database.url,
-    concurrency: runsAtOnce(config.jobs),
+    concurrency: runsAtOnce(config),
     sql,
     onError,
   });
 
-  const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts' });
+  const limiter = postgresLimiter({ pool: database.pool, table: 'attempt_counts', secret });
   const analytics = config.postHog
     ? postHogAnalytics(config.postHog)
     : postgresAnalytics({ pool: database.pool, table: 'analytics_counts' });
@@ -341,7 +346,7 @@ async function composeOn(
   const forwardMessage = contactMail({ mailer, supportAddress });
   const payments = services.payments ? stripePayments(services.payments) : noPayments();
 
-  const openIdentity = (proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined) =>
+  const openIdentity = ({ proveOwnership, mayJoin, readProfile, ...joining }: IdentityRules) =>
     betterAuthIdentity({
       db: database.db,
       schema: accountTables,
@@ -351,9 +356,9 @@ async function composeOn(
       providers: { google: services.google, microsoft: services.microsoft, added: config.oidc },
       proveOwnership,
       mayJoin,
-      joined,
+      readProfile,
+      joining: { ...joining, trialKeys: trialKeys(secret, config) },
       findSession: sessionReader(database.db),
-      trialKeys: trialKeys(secret, config),
       onError: (message) => log.warn(message),
       passwordMinChars: LIMITS.passwordMinChars,
       passwordMaxChars: LIMITS.passwordMaxChars,

@@ -6,6 +6,7 @@ import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { previewFiles } from '@parlance/pipeline/1-ingest/preview-files';
 import { putIn } from '@parlance/pipeline/2-write/put-in';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
+import { pictureTurns } from '../doors/picture-turns.ts';
 import { openEvents } from '../events.ts';
 import type { Feature } from '../feature.ts';
 import { accountsFeature, readAccounts } from '../features/accounts/accounts.feature.ts';
@@ -59,6 +60,7 @@ export function connectFeatures(parts: FeatureParts) {
   const { reading, voice, clips, feedVendors } = parts;
   const { publicUrl, onLoopback } = config;
   const { subscribe, emit } = openEvents();
+  const turns = pictureTurns(doors);
   const all = { db, doors, clock, log, limiter, mails, secret, store, config, publicUrl, onLoopback, emit };
   const people = readAccounts(db);
   const shareAddresses = shareLinks(publicUrl);
@@ -73,6 +75,7 @@ export function connectFeatures(parts: FeatureParts) {
     ...all,
     openIdentity: parts.openIdentity,
     rememberLanguage: people.rememberLanguage,
+    rememberLanguageIn: people.rememberLanguageIn,
     sendsMail: parts.offers.mail,
   });
   const billing = billingFeature({
@@ -87,6 +90,7 @@ export function connectFeatures(parts: FeatureParts) {
   const feeds = feedsFeature({
     ...all,
     ...feedVendors,
+    pictureTurns: turns,
     tagMp3: (tags) => feedVendors.tagMp3({ ...tags, language: threeLetterLanguage(tags.language) }),
     changes,
     voices: voice.catalogue(),
@@ -145,6 +149,7 @@ export function connectFeatures(parts: FeatureParts) {
     find: audios.findShared,
     store,
     pictures: feedVendors.pictures,
+    pictureTurns: turns,
     // Asked for again each time: what was deleted must not be heard from a cache.
     serve: (key, contentType, request) =>
       serveObject(withoutLinks(store), key, contentType, request, 'no-cache'),
@@ -187,10 +192,13 @@ export function connectFeatures(parts: FeatureParts) {
     others,
   });
   const admin = adminFeature({
-    ...all,
+    db,
+    clock,
     ...billing.gifts,
-    ...audios,
-    ...api,
+    stopAudio: audios.stopAudio,
+    retryAudio: audios.retryAudio,
+    waitingForApi: api.waitingForApi,
+    approveApi: api.approveApi,
     identity: identity.identity,
     invite: identity.invite,
     subscriptionOf: billing.standing.subscriptionOf,

@@ -5,7 +5,7 @@ import type { IngestDeps } from '@parlance/pipeline/1-ingest/ingest';
 import type { ClipEncoder } from '@parlance/pipeline/4-produce/encode-clip';
 import type { Analytics } from '@parlance/ports/analytics';
 import type { DocumentReader } from '@parlance/ports/document-reader';
-import type { Identity, Joined, MayJoin, ProveOwnership } from '@parlance/ports/identity';
+import type { Identity } from '@parlance/ports/identity';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -20,6 +20,7 @@ import type { Changes } from '../db/changes.ts';
 import type { Db } from '../db/connect.ts';
 import type { Doors } from '../doors/doors.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
+import type { IdentityRules } from '../features/identity/identity.feature.ts';
 import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
 import type { SignedLinks } from '../http/signed-links.ts';
 import type { Log } from '../log.ts';
@@ -57,7 +58,7 @@ export type FeatureParts = {
   links: SignedLinks;
   /** What this process shares out among callers. */
   doors: Doors;
-  openIdentity(proveOwnership: ProveOwnership, mayJoin: MayJoin, joined: Joined): Identity;
+  openIdentity(rules: IdentityRules): Identity;
   /** Answers in time or says that it can't. */
   store: ObjectStore;
   /** Comes back when everything under the prefix is gone, and throws while the store is away. */

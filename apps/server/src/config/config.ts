@@ -5,10 +5,10 @@ import {
   type VoiceSettings,
   voiceSettings,
 } from '@parlance/adapters/voice/providers';
+import { sourceUrl } from '@parlance/contract/new-audio';
 import { z } from 'zod';
 import type { TrustedProxies } from '../network-address.ts';
 import { type Allowance, EDITION_ENVIRONMENT, type Edition, editionOf } from './edition.ts';
-import { FETCH_ALLOW } from './fetch-allow.ts';
 import {
   missingObjectSettings,
   OBJECT_ENVIRONMENT,
@@ -23,6 +23,23 @@ import {
   type WriterSettings,
   writerSettings,
 } from './writer-settings.ts';
+
+/** Whether anybody could ever ask for a page there: an address without a dot is refused before it is looked up. */
+function canBeAsked(entry: string): boolean {
+  const url = URL.parse(`http://${entry}/`);
+  const spelt = url && `${url.hostname}:${url.port || '80'}`;
+  return spelt === entry && sourceUrl.safeParse(`http://${entry}/`).success;
+}
+
+/** `host:port` of the house's own pages, separated by commas. */
+const FETCH_ALLOW = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .refine(
+    (entries) => entries.every(canBeAsked),
+    'must be host:port such as wiki.example.org:8080 or 127.0.0.1:8080, separated by commas; a name without a dot, such as localhost, can never be asked for',
+  );
 
 const ROLES = ['all', 'web', 'worker'] as const;
 const MAX_PORT = 65_535;
@@ -39,6 +56,7 @@ const Environment = z.object({
   PARLANCE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PARLANCE_ROLE: z.enum(ROLES).default('all'),
   PARLANCE_JOBS: z.coerce.number().int().min(1).max(64).default(2),
+  PARLANCE_OPENINGS: z.coerce.number().int().min(0).max(64).default(6),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ...OBJECT_ENVIRONMENT,
@@ -102,8 +120,10 @@ export type Config = {
   cacheDir: string;
   secret: string | undefined;
   role: (typeof ROLES)[number];
-  /** How many audios one worker process speaks at once. */
+  /** How many audios share the voices of one worker process. */
   jobs: number;
+  /** How many more it takes, whose first lines are spoken beside. */
+  openings: number;
   /** How long after it was made an audio's takes are kept. */
   editWindowMs: number;
   /** How long an audio in the making waits for an object store that is away, or for room on it. */
@@ -225,6 +245,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secret: env.PARLANCE_SECRET,
     role: env.PARLANCE_ROLE,
     jobs: env.PARLANCE_JOBS,
+    openings: env.PARLANCE_OPENINGS,
     editWindowMs: env.PARLANCE_EDIT_WINDOW_DAYS * 24 * 60 * 60_000,
     storePatienceMs: env.PARLANCE_STORE_PATIENCE_MINUTES * 60_000,
     databaseUrl: env.DATABASE_URL,

@@ -1,11 +1,14 @@
 import pg from 'pg';
 
 const CHANNEL = 'audio_changed';
+const HEARD = 'audio_heard';
 const RECONNECT_MS = 1_000;
 
 export type Changes = {
   /** Calls back when the audio changed; returns how to stop listening. */
   watch(audioId: string, changed: () => void): () => void;
+  /** Calls back with what is told of those who listen to audios in the making: how much they have in hand. */
+  watchHearing(heard: (audioId: string, inHandMs: number) => void): void;
   close(): Promise<void>;
 };
 
@@ -15,6 +18,7 @@ export type Changes = {
  */
 export function listenForChanges(url: string, onError: (error: Error) => void): Changes {
   const watchers = new Map<string, Set<() => void>>();
+  const hearing: ((audioId: string, inHandMs: number) => void)[] = [];
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -23,6 +27,11 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
     for (const changed of callbacks) changed();
   };
 
+  function tellHearing(payload: string): void {
+    const [audioId = '', inHandMs] = payload.split(' ');
+    for (const heard of hearing) heard(audioId, Number(inHandMs));
+  }
+
   async function open(): Promise<void> {
     const next = new pg.Client({ connectionString: url });
     next.on('error', (error) => {
@@ -30,10 +39,13 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
       reopen(next);
     });
     next.on('end', () => reopen(next));
-    next.on('notification', (message) => tell(watchers.get(message.payload ?? '') ?? []));
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === CHANNEL) tell(watchers.get(payload) ?? []);
+      else tellHearing(payload);
+    });
     client = next;
     await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    await next.query(`listen ${CHANNEL}; listen ${HEARD}`);
     for (const callbacks of watchers.values()) tell(callbacks);
   }
 
@@ -63,6 +75,7 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
         if (callbacks.size === 0) watchers.delete(audioId);
       };
     },
+    watchHearing: (heard) => void hearing.push(heard),
     async close() {
       closed = true;
       clearTimeout(timer);
@@ -72,3 +85,4 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
 }
 
 export const changedChannel = CHANNEL;
+export const heardChannel = HEARD;

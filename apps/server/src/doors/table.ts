@@ -18,8 +18,11 @@ type Row = {
       entered: 'by http' | 'by the work';
     }
   | {
-      /** Money and storage are everybody's: rows in the database, which name what takes the turns. */
-      counts: 'over all processes';
+      /**
+       * Money and storage are everybody's: rows in the database, which name what takes the turns. What a worker shares
+       * out by other rules than a door's has a line here all the same.
+       */
+      counts: 'over all processes' | 'in each worker';
       share: string;
       bound: string;
     }
@@ -74,11 +77,20 @@ export const DOORS = {
     routes: ['get /api/current_user/export'],
   },
   readings: {
-    cost: 'a confined process for up to six seconds: what an address holds, how much of a text can be told',
+    cost: 'a process or thread for up to six seconds: what an address holds, how much of a text can be told, how a long script is said',
     counts: 'in each process',
     rule: { places: 3, share: 2, waiting: 60, waitingShare: 20, waitMs: 20_000 },
     entered: 'by the work',
-    routes: ['post /api/address_previews', 'post /api/audios/estimate'],
+    routes: [
+      'post /api/address_previews',
+      'post /api/audios/estimate',
+      'post /api/audios',
+      'post /api/audios/:id/retry',
+      'post /api/audios/:id/complete',
+      'put /api/audios/:id/script',
+      'post /api/audios/:id/script/additions',
+      'get /api/audios/:id/script',
+    ],
   },
   spoken_lines: {
     cost: 'a second of the voices for each line that is tried by ear',
@@ -87,15 +99,31 @@ export const DOORS = {
     entered: 'by the work',
     routes: ['post /api/audios/:id/line_previews', 'get /api/voices/:voice_id/sample.mp3'],
   },
+  run_lines: {
+    cost: 'seconds of the voices, for each line of an audio',
+    counts: 'in each worker',
+    share:
+      'first lines at once; then lines whose live listener runs dry soonest; the rest in turns by audio, PARLANCE_JOBS audios at a time and the first stretch of every other',
+    bound: 'an audio that had no turn for a minute has every third one until it had one (LINE_ORDER)',
+    routes: [],
+    jobs: ['run.speaking'],
+  },
   sign_ups: {
-    cost: 'a tenth of a second of a core to hash a password, and an account',
+    cost: 'a tenth of a second of a core to hash a password, on one of the four threads that read files too',
     counts: 'in each process',
-    rule: { places: 2, share: 1, waiting: 200, waitingShare: 20, waitMs: 15_000 },
+    rule: {
+      places: 1,
+      share: 1,
+      waiting: 300,
+      waitingShare: 20,
+      waitMs: 15_000,
+      full: 'many_at_once',
+    },
     entered: 'by the work',
     routes: ['post /api/auth/sign-up/email', 'post /api/auth/password-reset/finish'],
   },
   sign_ins: {
-    cost: 'a tenth of a second of a core to compare a password',
+    cost: 'a tenth of a second of a core to compare a password; with sign_ups three of the four threads',
     counts: 'in each process',
     rule: { places: 2, share: 1, waiting: 200, waitingShare: 20, waitMs: 15_000 },
     entered: 'by the work',
@@ -108,9 +136,19 @@ export const DOORS = {
     entered: 'by the work',
     routes: [
       'put /api/feeds/:feed_id/image',
+      'delete /api/feeds/:feed_id/image',
       'post /api/feeds',
+      'post /api/audios/:id/episodes',
       'get /api/shared_audios/:url_token/card.png',
     ],
+  },
+  background_pictures: {
+    cost: 'the same for episodes that are made while nobody waits: one at a time, behind everything else',
+    counts: 'in each process',
+    rule: { places: 1, share: 1, waiting: 100, waitMs: 10 * 60_000 },
+    entered: 'by the work',
+    routes: [],
+    jobs: ['feeds.add_due_episodes'],
   },
   page_recognition: {
     cost: 'a process that reads the text of one picture, seconds and 500 MB',
@@ -163,7 +201,8 @@ export const DOORS = {
     cost: 'an audio: sources are fetched and read, a script written, lines spoken, a recording mixed',
     counts: 'over all processes',
     share: 'one of a person at a time',
-    bound: 'lanes of PARLANCE_JOBS in each worker, first come first served',
+    bound:
+      'PARLANCE_JOBS and PARLANCE_OPENINGS that are spoken in each worker; more wait, first come first served',
     routes: [
       'post /api/audios',
       'post /api/audios/:id/retry',
@@ -172,7 +211,7 @@ export const DOORS = {
       'post /api/audios/:id/script/additions',
       'post /api/admin/generations/:id/retry',
     ],
-    jobs: ['run.reading', 'run.listening', 'run.speaking'],
+    jobs: ['run.reading', 'run.listening'],
   },
 } as const satisfies Record<string, Row>;
 
@@ -216,7 +255,6 @@ export const ROUTES_WITHOUT_DOOR: Record<string, readonly string[]> = {
     'get /api/feeds/:feed_id',
     'patch /api/feeds/:feed_id',
     'delete /api/feeds/:feed_id',
-    'delete /api/feeds/:feed_id/image',
     'get /api/feeds/:feed_id/episodes',
     'post /api/feeds/:feed_id/rotate_url',
     'post /api/feeds/:feed_id/validate',
@@ -238,7 +276,6 @@ export const ROUTES_WITHOUT_DOOR: Record<string, readonly string[]> = {
   ],
   'a file from the store, read no faster than its reader takes it': [
     'get /api/audios/:id/media.mp3',
-    'get /api/audios/:id/script',
     'get /api/audios/:id/script.txt',
     'get /api/audios/:id/transcript.vtt',
     'get /api/audios/:id/transcript.srt',

@@ -61,9 +61,9 @@ async function useEveryDoor(): Promise<Record<string, string>> {
     'sign-in token': again.token,
     password: ada.password,
     'wrong password': 'a wrong password',
-    'login link': mailedToken(product, ada.email, 'login_link'),
-    'reset link': mailedToken(product, ada.email, 'password_reset'),
-    'verification link': mailedToken(product, ada.email, 'verification'),
+    'login link': await mailedToken(product, ada.email, 'login_link'),
+    'reset link': await mailedToken(product, ada.email, 'password_reset'),
+    'verification link': await mailedToken(product, ada.email, 'verification'),
   };
   product.google().misbehave({
     tokenReply(reply) {

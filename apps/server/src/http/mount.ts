@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { largestJson } from '@parlance/contract/body-size';
 import type { Route } from '@parlance/contract/route';
 import { AppError } from '@parlance/kernel/errors';
@@ -11,7 +12,23 @@ import type { ClientAddressOf } from './client-address.ts';
 import { holdWhileSent, signalOf } from './places.ts';
 import { validationError } from './problems.ts';
 import type { SignedLinks } from './signed-links.ts';
-import { refuseUnwritable } from './writable-text.ts';
+
+const isWritable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Deeper than anything the interface takes, and far from where a call stack ends. */
+const MAX_DEPTH = 20;
+
+/** Half characters and the character nought can't be written into the database; nobody types them. */
+function refuseUnwritable(value: unknown, path: string[] = []): void {
+  if (typeof value === 'string' && !isWritable(value))
+    throw new AppError('validation_failed', { fields: { [path.join('.')]: 'invalid' } });
+  if (typeof value !== 'object' || value === null) return;
+  if (path.length > MAX_DEPTH) throw new AppError('validation_failed', { fields: { '': 'invalid' } });
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnwritable(key, path);
+    refuseUnwritable(inner, [...path, key]);
+  }
+}
 
 type Deps = {
   whoIs(authorization: string | undefined): Promise<Actor | undefined>;
@@ -41,11 +58,19 @@ function refuseBadLink(deps: Deps, context: Context, without: 'unauthenticated' 
   if (!fits) throw new AppError(context.req.query('signature') ? 'signature_invalid' : without);
 }
 
-async function actorFor(deps: Deps, { access }: Route, context: Context): Promise<Actor | undefined> {
+async function actorFor(
+  deps: Deps,
+  { access }: Route,
+  context: Context,
+  isCounted = true,
+): Promise<Actor | undefined> {
   if (access === 'public') return undefined;
   const authorization = context.req.header('authorization');
   if (access === 'key' || (access === 'key_or_signed_link' && authorization))
-    return deps.authenticateApiKey(authorization, (headers) => limitsOf.set(context.req.raw, headers));
+    return deps.authenticateApiKey(
+      authorization,
+      isCounted ? (headers) => limitsOf.set(context.req.raw, headers) : undefined,
+    );
   if (access === 'key_or_signed_link') {
     refuseBadLink(deps, context, 'key_invalid');
     return undefined;
@@ -100,8 +125,6 @@ const jsonAnswer = ({ status, reply }: Answer): Response =>
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
 
-const LONG_READING_MS = 5_000;
-
 /** A signed link is somebody's own: not all who open theirs behind one proxy share what one of them may have. */
 const callerOf = ({ access }: Route, { req }: Context, actor: Actor | undefined, address: string): string =>
   !actor && access.endsWith('signed_link') ? `link:${req.path}` : callerKey(actor?.userId, address);
@@ -123,10 +146,10 @@ export function mount(app: Hono, deps: Deps, { route, answer }: Endpoint): void 
       readBody(deps.doors, context, { caller, mostBytes, places, signal: leaving() });
     let body: unknown;
     if (route.body) {
-      const startedAt = performance.now();
+      const { complete: wasThere } = (context.env as HttpBindings).incoming;
       const bytes = await wholeBody(mostBytes(route.body));
-      // Whoever sent it over minutes must still be somebody when it is acted on.
-      if (performance.now() - startedAt > LONG_READING_MS) actor = await actorFor(deps, route, context);
+      // The caller may have been shut out while the rest of it came.
+      if (!wasThere) actor = await actorFor(deps, route, context, false);
       body = parse(route.body, objectIn(bytes));
     }
     const answered = () =>

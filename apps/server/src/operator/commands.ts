@@ -46,7 +46,8 @@ const USAGE = `Commands:
                                                         compared by hash, while the server runs
   fetch-model <address> [--sha256 <hash>]               a model file (GGUF) into the data folder; after a cut the same
                                                         command goes on where it stopped
-  backup <file>                                         database, objects and secret into one file, while the server runs
+  backup <file> [--replace]                             database, objects and secret into one file, while the server runs;
+                                                        --replace a file of that name
   restore <file> [--replace]                            the same back, while it is stopped; --replace what is there
 
 The file holds the news twice, under "# en-US: title" and under "# pt-BR: title".`;
@@ -158,16 +159,20 @@ async function withBackup(
   }
 }
 
+function backupWords(args: string[]): { file: string; replace: boolean } {
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  return { file: fileIn(positionals), replace: values.replace };
+}
+
 async function backup(args: string[], terminal: Terminal): Promise<void> {
-  const file = fileIn(parseArgs({ args, allowPositionals: true }).positionals);
-  await withBackup(terminal, async (opened) => backupLines(file, await opened.backup(file)));
+  const { file, replace } = backupWords(args);
+  await withBackup(terminal, async (opened) => backupLines(file, await opened.backup(file, replace)));
 }
 
 async function restore(args: string[], terminal: Terminal): Promise<void> {
-  const options = { replace: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const file = fileIn(positionals);
-  await withBackup(terminal, async (opened) => restoreLines(await opened.restore(file, values.replace)));
+  const { file, replace } = backupWords(args);
+  await withBackup(terminal, async (opened) => restoreLines(await opened.restore(file, replace)));
 }
 
 async function moveCommand(args: string[], { env, say }: Terminal): Promise<void> {

@@ -5,6 +5,7 @@ import type { Plan } from '@parlance/kernel/limits';
 import type { Payments } from '@parlance/ports/payments';
 import type { Queue } from '@parlance/ports/queue';
 import type { Db } from '../db/connect.ts';
+import { openDoors } from '../doors/doors.ts';
 import { accountStore } from '../features/accounts/accounts.store.ts';
 import { pronunciationStore } from '../features/accounts/pronunciations.store.ts';
 import { analyticsStore } from '../features/analytics/analytics.store.ts';
@@ -107,6 +108,7 @@ export function openSupport({ db, clock, payments, publicUrl, openGeneration }: 
             db,
             audios,
             options,
+            doors: openDoors(),
             enqueue,
             clock,
             pronunciationsOf: pronunciationStore(db).list,

@@ -1,4 +1,5 @@
 import type { RunningProduct } from './running-product.ts';
+import { until } from './until.ts';
 
 const PAGES = {
   login_link: '/signin-redirect',
@@ -6,13 +7,16 @@ const PAGES = {
   verification: '/verify-email',
 };
 
-/** The token in the newest mail of a kind, as its reader would open it. */
-export function mailedToken(product: RunningProduct, email: string, kind: keyof typeof PAGES): string {
-  const links = product
-    .mail()
-    .messages(email)
-    .flatMap((message) => message.links.map((link) => new URL(link)));
-  const token = links.find((link) => link.pathname === PAGES[kind])?.searchParams.get('token');
-  if (!token) throw new Error(`no ${kind} was mailed to ${email}`);
-  return token;
-}
+/** The token in the newest mail of a kind, as its reader would open it; some mails go out after the answer. */
+export const mailedToken = (
+  product: RunningProduct,
+  email: string,
+  kind: keyof typeof PAGES,
+): Promise<string> =>
+  until(async () => {
+    const links = product
+      .mail()
+      .messages(email)
+      .flatMap((message) => message.links.map((link) => new URL(link)));
+    return links.find((link) => link.pathname === PAGES[kind])?.searchParams.get('token') ?? undefined;
+  });

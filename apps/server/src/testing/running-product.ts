@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import type { PasswordHashing } from '@parlance/adapters/identity/better-auth/library';
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import type { Audio } from '@parlance/contract/audios';
 import type { PairOption } from '@parlance/contract/options';
@@ -15,6 +16,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
+import { watchTransactions } from './idle-transactions.ts';
 import { mixHere } from './mix-here.ts';
 import { pagesIn } from './pages.ts';
 import { cheapHashing, drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
@@ -64,8 +66,12 @@ type Options = {
   reading?: (real: Reading) => Reading;
   /** Real voices of providers that are stood in for, instead of one that hums. */
   voices?: { voice: Voice; pairs: PairOption[] };
+  /** Comes back when the models of the voices are loaded; they are at once unless told otherwise. */
+  loading?: () => Promise<void>;
   /** Passwords are hashed as the product does it, at a tenth of a second of a core for each. */
   costlyPasswords?: boolean;
+  /** Passwords are hashed as a test wants it. */
+  hashing?: PasswordHashing;
 };
 
 /** Our tables and those of the queue: to make them takes longer than to copy them. */
@@ -98,8 +104,11 @@ export async function runningProduct({
   throughLine = async (databaseUrl) => databaseUrl,
   reading = (real) => real,
   voices,
+  loading,
   costlyPasswords = false,
+  hashing = cheapHashing,
 }: Options = {}) {
+  const transactions = watchTransactions();
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
   const line = await throughLine(database.url);
@@ -118,6 +127,7 @@ export async function runningProduct({
         PARLANCE_LISTEN_BACK: 'off',
         // One after the other: tests know who comes first.
         PARLANCE_JOBS: '1',
+        PARLANCE_OPENINGS: '0',
       }),
     );
     const webhookUrl = `${port.url}/api/stripe/webhook`;
@@ -128,7 +138,7 @@ export async function runningProduct({
     const product = await compose(config, log, {
       clientDir: folder,
       standIns,
-      ...(costlyPasswords ? {} : { passwordHashing: cheapHashing }),
+      ...(costlyPasswords ? {} : { passwordHashing: hashing }),
       vendors: {
         ...vendors,
         reading: reading({
@@ -143,7 +153,7 @@ export async function runningProduct({
         writer: config.writer ? { ...vendors.writer, warm: async () => {} } : plainWriter(),
         openMix: mixHere(folder),
         feedVendors: { ...vendors.feedVendors, pictures: drawing(vendors.feedVendors.pictures) },
-        voice: voices ? { ...humming.voice, ...voices.voice } : humming.voice,
+        voice: { ...humming.voice, ...voices?.voice, ...(loading && { warm: loading }) },
         pairs: voices?.pairs ?? [{ ...PAIR, languages: [...PAIR.languages] }],
       },
     });
@@ -207,8 +217,10 @@ export async function runningProduct({
     },
     async stop() {
       await running.stop();
+      transactions.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
+      transactions.refuseFound();
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 
 type Deps = {
   claims: Pick<LineClaimStore, 'help' | 'hold' | 'leave' | 'giveUp'>;
-  line: Pick<LineDeps, 'voice' | 'store'>;
+  line: Pick<LineDeps, 'voice' | 'store' | 'joinLines'>;
   /** Whether the audio is there still. */
   exists(audioId: string): Promise<boolean>;
   /** While this process speaks fewer runs, it helps others. */

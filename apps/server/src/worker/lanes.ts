@@ -15,18 +15,27 @@ const FETCHED_AHEAD = 3;
 /** Of so many jobs, those that keep the machine busy by themselves; who speaks shares the voices line by line. */
 export const heavyJobs = (jobs: number): number => Math.ceil(jobs / 2);
 
+/** Those that share the voices, and those whose first lines are spoken beside. */
+const speakersAtOnce = ({ jobs, openings }: SpeakingPlaces): number => jobs + openings;
+
+export type SpeakingPlaces = {
+  jobs: number;
+  /** More runs than share the voices: what each takes besides is the memory of its mix. */
+  openings: number;
+};
+
 /** How many runs a process takes at once. */
-export const runsAtOnce = (jobs: number): Record<Lane, number> => ({
+export const runsAtOnce = (places: SpeakingPlaces): Record<Lane, number> => ({
   reading: READERS,
-  listening: heavyJobs(jobs) + FETCHED_AHEAD,
-  speaking: jobs,
+  listening: heavyJobs(places.jobs) + FETCHED_AHEAD,
+  speaking: speakersAtOnce(places),
 });
 
 export type WorkPlaces = { listening: Semaphore; speaking: Semaphore };
 
-export const openPlaces = (jobs: number): WorkPlaces => ({
-  listening: new Semaphore(heavyJobs(jobs)),
-  speaking: new Semaphore(jobs),
+export const openPlaces = (places: SpeakingPlaces): WorkPlaces => ({
+  listening: new Semaphore(heavyJobs(places.jobs)),
+  speaking: new Semaphore(speakersAtOnce(places)),
 });
 
 type Deps = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { recorderFor } from './recorder.ts';
 
+const NO_PROGRESS = { share: 0, secondsLeft: null };
 const DEAF = { onChecked: () => {}, onHeard: () => {}, onAdvance: async () => {} };
 
 it('says that a run came forward when something new is kept or spoken, and not for what was there', async () => {
@@ -8,7 +9,9 @@ it('says that a run came forward when something new is kept or spoken, and not f
   const seen: string[] = [];
   const recorder = recorderFor(
     {
-      ...{ ...DEAF, runs: { progress: nothing, keep: nothing } as never, store: { put: nothing } as never },
+      ...DEAF,
+      runs: { progress: nothing, keep: nothing } as never,
+      store: { put: nothing } as never,
       onAdvance: async () => void seen.push('came forward'),
     },
     { artifacts: {} } as never,
@@ -17,9 +20,9 @@ it('says that a run came forward when something new is kept or spoken, and not f
   );
   await recorder.keep('script', {});
   expect(seen).toHaveLength(1);
-  await recorder.spoke({ index: 0, text: 'Found again.', fresh: false });
+  await recorder.spoke({ index: 0, text: 'Found again.', fresh: false }, NO_PROGRESS);
   expect(seen).toHaveLength(1);
-  await recorder.spoke({ index: 1, text: 'Spoken now.', fresh: true });
+  await recorder.spoke({ index: 1, text: 'Spoken now.', fresh: true }, NO_PROGRESS);
   expect(seen).toHaveLength(2);
 });
 

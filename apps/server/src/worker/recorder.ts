@@ -3,12 +3,12 @@ import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack } from '@parlance/artifacts/takes';
+import { oneLine } from '@parlance/kernel/one-line';
 import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { ArtifactName, Recorder } from '@parlance/pipeline/line';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { RunRow } from '../features/audios/audios.store.ts';
 import type { RunLease, RunStore } from '../features/audios/runs/runs.store.ts';
-import { speechPace } from './speech-pace.ts';
 
 type Deps = {
   runs: RunStore;
@@ -29,7 +29,6 @@ export function recorderFor(
   lease: RunLease,
   filesPrefix: string,
 ): Recorder {
-  let pace = speechPace([]);
   let readPercent = 0;
   let readPages = 0;
   const spokenMs = new Map<number, number>();
@@ -42,15 +41,20 @@ export function recorderFor(
     sumOf(lines.map(({ text }, index) => (isPayable(index) ? estimateSpeechMs(text) : 0)));
 
   const scriptFacts = (script: Script) => {
-    pace = speechPace(script.lines.map((line) => line.text));
     return {
-      run: { linesTotal: script.lines.length, linesDone: 0, payableMs: payableMsOf(script) },
+      // What an earlier attempt said of the time left is no longer true.
+      run: {
+        linesTotal: script.lines.length,
+        linesDone: 0,
+        payableMs: payableMsOf(script),
+        secondsLeft: null,
+      },
       audio: { title: script.title, warnings: script.warnings },
     };
   };
 
   const sourceFacts = (source: SourceText) => ({
-    ...(source.title && { sourceTitle: source.title }),
+    ...(source.title && { sourceTitle: oneLine(source.title) }),
     ...(source.documents?.[0]?.url && { sourceUrl: source.documents[0].url }),
     // Known before a word is spoken, and so before anything is paid.
     ...(isMuchLeftOut(source) && { warnings: ['much_left_out'] }),
@@ -90,13 +94,12 @@ export function recorderFor(
       spokenMs.set(index, estimateSpeechMs(text));
       await runs.spoken(lease, sumOf(spokenMs.values()));
     },
-    async spoke({ index, text, fresh, heard }) {
-      pace.spoke(text, fresh);
+    async spoke({ index, fresh, heard }, { share, secondsLeft }) {
       if (heard) onHeard({ line: index, ...heard });
       await runs.progress(lease, {
         linesDone: index + 1,
-        stageShare: pace.share(),
-        secondsLeft: pace.secondsLeft(),
+        stageShare: share,
+        secondsLeft,
       });
       if (fresh) await onAdvance();
     },

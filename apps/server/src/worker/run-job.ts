@@ -1,22 +1,42 @@
-import type { ScriptCheck } from '@parlance/artifacts/script-check';
+import type { LineCheck, ScriptCheck } from '@parlance/artifacts/script-check';
 import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { Lane } from '@parlance/kernel/lanes';
+import type { RunLines } from '@parlance/kernel/line-order';
 import { type LineDeps, makeAudio } from '@parlance/pipeline/line';
 import type { JobContext, Queue, RunJob } from '@parlance/ports/queue';
+import type { Doors } from '../doors/doors.ts';
 import { attemptPrefix, runPrefix, takesPrefix } from '../features/audios/audio-files.ts';
 import { failureOf } from '../features/audios/runs/failures.ts';
 import type { LineClaimStore } from '../features/audios/runs/line-claims.store.ts';
 import type { RunLease, RunStore, Taken } from '../features/audios/runs/runs.store.ts';
 import { dictionaryOf } from '../features/audios/studio/as-said.ts';
 import type { Log } from '../log.ts';
-import { type CheckSummary, summarize } from './check-summary.ts';
 import type { Helping } from './helping.ts';
 import { laneAfter, lanesOf, type WorkPlaces } from './lanes.ts';
+import { recogniserInTurns } from './recogniser-in-turns.ts';
 import { type HeardLine, recorderFor } from './recorder.ts';
 import { isOutage, openPatience } from './store-outages.ts';
 
+type CheckSummary = Record<LineCheck['support'], number> & { flags: number; leftOut: number };
+
+/** A check in numbers: no word of anybody's text goes into a log. */
+function summarize({ lines, leftOut }: ScriptCheck): CheckSummary {
+  const counted = (support: LineCheck['support']) => lines.filter((line) => line.support === support).length;
+  return {
+    supported: counted('supported'),
+    framing: counted('framing'),
+    illustration: counted('illustration'),
+    unsupported: counted('unsupported'),
+    flags: lines.reduce((sum, line) => sum + line.flags.length, 0),
+    leftOut: leftOut.length,
+  };
+}
+
 export type WorkerDeps = {
-  line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines'>;
+  line: Omit<LineDeps, 'lanes' | 'toListen' | 'sharedLines' | 'joinLines'>;
+  /** The audio joins those whose lines are spoken in turns. */
+  joinLines?(audioId: string): RunLines;
+  doors: Pick<Doors, 'page_recognition'>;
   runs: RunStore;
   /** Where several workers may speak one script. */
   lineClaims?: Pick<LineClaimStore, 'whose' | 'forget'>;
@@ -110,10 +130,12 @@ async function walk(
     deps.onHeard(outcome);
   };
   const { transcriber } = deps.line;
-  const { lineClaims } = deps;
+  const { lineClaims, joinLines } = deps;
   const line = {
     ...deps.line,
     lanes: lanes.line,
+    joinLines: joinLines && (() => joinLines(run.audioId)),
+    recogniser: recogniserInTurns(deps.line.recogniser, deps.doors.page_recognition, run.userId),
     sharedLines: lineClaims && { whose: (stretch: number) => lineClaims.whose(lease, stretch) },
     ...(transcriber && { transcriber: lanes.inTurn(transcriber), toListen: lanes.toListen }),
   };

@@ -3,21 +3,43 @@ import '@mantine/core/styles.css';
 import '../ui/theme/base.css';
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { mantineHtmlProps } from '@mantine/core';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
 import { ConsentChoice } from '../features/consent/consent-choice.tsx';
 import { COOKIE_SETTINGS } from '../lib/dialog-ids.ts';
 import { NotificationBar } from '../ui/notification-bar/notification-bar.tsx';
 import { LoadingBar } from '../ui/page/loading-bar.tsx';
-import { Providers } from './providers.tsx';
+import { CrashNotice } from './crash-notice.tsx';
+import NotFoundPage from './not-found-page.tsx';
+import { Providers, Theme } from './providers.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { BOOT_SCRIPT } from './start/boot-script.ts';
 import { EntryModule } from './start/entry-module.ts';
 import { StartScreen } from './start/start-screen.tsx';
 import { useAfterNavigation } from './start/use-after-navigation.ts';
 
-export { ErrorScreen as ErrorBoundary } from './error-screen.tsx';
+/** For what nobody caught. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) console.error(error);
+  }, [error, isMissing]);
+  return (
+    <Theme>
+      <main>{isMissing ? <NotFoundPage /> : <CrashNotice />}</main>
+    </Theme>
+  );
+}
 
 /** Asked for with the page itself, so that text doesn't change its shape after it has been drawn. */
 export const links = () => [

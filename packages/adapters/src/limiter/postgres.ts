@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { AppError } from '@parlance/kernel/errors';
 import type { GrowingWait, Limiter, Window } from '@parlance/ports/limiter';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -7,6 +8,8 @@ type Options = {
   pool: unknown;
   /** Holds key, points and expire, in this order. */
   table: string;
+  /** Keys are kept as hashes made with it: rows name nobody, also not somebody who has left meanwhile. */
+  secret: string;
 };
 
 /** The longest wait comes out as 2 ** 30 seconds before it is capped; more would leave whole numbers. */
@@ -21,7 +24,7 @@ const waitSeconds = (waitsBefore: number, { maxWaitSeconds }: GrowingWait): numb
   Math.min(maxWaitSeconds, 2 ** Math.min(MAX_DOUBLINGS, waitsBefore));
 
 /** Counts in PostgreSQL, one row a key, each step one statement: processes and parallel calls can't slip by. */
-export function postgresLimiter({ pool, table }: Options): Limiter {
+export function postgresLimiter({ pool, table, secret }: Options): Limiter {
   const limiters = new Map<string, RateLimiterPostgres>();
 
   function limiter(name: string, points: number, seconds: number): RateLimiterPostgres {
@@ -42,6 +45,8 @@ export function postgresLimiter({ pool, table }: Options): Limiter {
     return made;
   }
 
+  const kept = (key: string) => createHmac('sha256', secret).update(`limit\n${key}`).digest('base64url');
+
   const counts = (wait: GrowingWait) => limiter(`${wait.name}-tries`, wait.free, wait.forgetAfterSeconds);
   const waits = (wait: GrowingWait) => limiter(`${wait.name}-waits`, wait.free, wait.forgetAfterSeconds);
   const pauses = (wait: GrowingWait) => limiter(`${wait.name}-pause`, 1, 1);
@@ -57,11 +62,12 @@ export function postgresLimiter({ pool, table }: Options): Limiter {
 
   return {
     async take({ name, max, seconds }: Window, key) {
-      const { passed, res } = await consume(limiter(name, max, seconds), key);
+      const { passed, res } = await consume(limiter(name, max, seconds), kept(key));
       if (!passed) throw rateLimited(res);
       return { remaining: res.remainingPoints, resetSeconds: secondsOf(res) };
     },
-    async attempt(wait, key) {
+    async attempt(wait, plainKey) {
+      const key = kept(plainKey);
       const tries = (await consume(counts(wait), key)).res.consumedPoints;
       if (tries < wait.free) return;
       // Tries refused in the same moment must not lengthen the wait: only those let through count.
@@ -72,7 +78,7 @@ export function postgresLimiter({ pool, table }: Options): Limiter {
       if (before !== seen) await pauses(wait).block(key, waitSeconds(before, wait));
     },
     async forget(wait, key) {
-      await Promise.all([counts, waits, pauses].map((limit) => limit(wait).delete(key)));
+      await Promise.all([counts, waits, pauses].map((limit) => limit(wait).delete(kept(key))));
     },
   };
 }

@@ -40,6 +40,12 @@ export async function diskStore(root: string): Promise<ObjectStore> {
       }
     },
 
+    async move(from, to) {
+      await moveDurably(pathOf(from), pathOf(to)).catch((error) => {
+        throw isMissing(error) ? readFailure(from, error) : writeFailure(to, error);
+      });
+    },
+
     async head(key) {
       try {
         const stats = await stat(pathOf(key), { bigint: true });

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { IsolationError } from '@parlance/isolation/failure';
 import type { IsolatedProcess } from '@parlance/isolation/processes';
+import { Door } from '@parlance/kernel/door';
 import { expect, it } from 'vitest';
 import { isolatedPageRecogniser } from './isolated.ts';
 import type { Recognising, SeenPage } from './messages.ts';
@@ -60,4 +62,57 @@ it('goes on behind a page that was too much, and ends where processes go on dyin
   await expect(isolatedPageRecogniser({ start: never.start }).recognise(file, task())).rejects.toMatchObject({
     code: 'document.too_large',
   });
+});
+
+it('reads a photo of somebody else after the page under way, with no second process beside', async () => {
+  const door = new Door('pages', { places: 1, share: 1, waiting: 10 });
+  const read: string[] = [];
+  let alive = 0;
+  let most = 0;
+  const firstPage = Promise.withResolvers<void>();
+  const photoWaits = Promise.withResolvers<void>();
+  const readerOf = (whose: string, pages: number) => async () => {
+    let isOver = false;
+    most = Math.max(most, ++alive);
+    const reader: Pick<IsolatedProcess<Recognising>, 'isOver' | 'call' | 'kill'> = {
+      get isOver() {
+        return isOver;
+      },
+      async call(name, [page]) {
+        if (name === 'open') return { pages } as never;
+        read.push(`${whose} ${page}`);
+        if (read.length === 1) {
+          firstPage.resolve();
+          await photoWaits.promise;
+        }
+        return WORDS as never;
+      },
+      async kill() {
+        if (!isOver) alive--;
+        isOver = true;
+      },
+    };
+    return reader as IsolatedProcess<Recognising>;
+  };
+  const starts = { heavy: readerOf('heavy', 4), light: readerOf('light', 1) };
+  const recogniser = isolatedPageRecogniser({ start: async () => starts[starting]() });
+  let starting: keyof typeof starts = 'heavy';
+  const turnOf = (whose: keyof typeof starts) => async (signal: AbortSignal) => {
+    const place = await door.enter(whose, { signal });
+    starting = whose;
+    return place;
+  };
+  const scan = recogniser.recognise(file, { ...task(), turn: turnOf('heavy') });
+  await firstPage.promise;
+  const photo = recogniser.recognise({ ...file, format: 'picture' }, { ...task(), turn: turnOf('light') });
+  while (door.state.waiting === 0) await nextTurn();
+  photoWaits.resolve();
+  expect((await photo).pages).toBe(1);
+  expect((await scan).unreadPages).toEqual([]);
+  expect(read.indexOf('light 1')).toBe(1);
+  expect(read.filter((page) => page.startsWith('heavy'))).toEqual(
+    [1, 2, 3, 4].map((page) => `heavy ${page}`),
+  );
+  expect(most).toBe(1);
+  expect(door.state).toMatchObject({ inside: 0, waiting: 0 });
 });

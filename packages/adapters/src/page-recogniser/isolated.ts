@@ -43,6 +43,7 @@ class Recognition implements AsyncDisposable {
     this.#start = start;
   }
 
+  /** Whose turn it is has a process; the one before ends, so that there are no more of them than turns. */
   async open(): Promise<IsolatedProcess<Recognising>> {
     if (this.#process && !this.#process.isOver && this.#read < RENEW_AFTER_PAGES) return this.#process;
     await this.#process?.kill();
@@ -80,36 +81,89 @@ class Recognition implements AsyncDisposable {
     }
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  /** The next page starts another. */
+  async rest(): Promise<void> {
     await this.#process?.kill();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.rest();
+  }
+}
+
+type Turn = NonNullable<RecognisingTask['turn']>;
+
+/**
+ * Pages in turns. A process stays with its file between two pages unless another file's page comes between them: then
+ * it ends first, because each may hold what one may.
+ */
+class Turns {
+  readonly #atOnce: number;
+  /** Files that have a process and no turn, the one that rests longest first. */
+  readonly #resting = new Set<Recognition>();
+  #inside = 0;
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  async take<T>(file: Recognition, turn: Turn, signal: AbortSignal, read: () => Promise<T>): Promise<T> {
+    using _place = await turn(signal);
+    this.#resting.delete(file);
+    this.#inside++;
+    try {
+      for (const other of this.#resting) {
+        if (this.#resting.size + this.#inside <= this.#atOnce) break;
+        this.#resting.delete(other);
+        await other.rest();
+      }
+      return await read();
+    } finally {
+      this.#inside--;
+      this.#resting.add(file);
+    }
+  }
+
+  leave(file: Recognition): void {
+    this.#resting.delete(file);
   }
 }
 
 async function recognise(
   descriptor: number,
   { format }: PagesFile,
-  { task, start }: { task: RecognisingTask; start: Start },
+  { task, start, turns, turn }: { task: RecognisingTask; start: Start; turns: Turns; turn: Turn },
 ) {
   const { only, maxPages, language: guess, onPage, signal } = task;
   await using recognition = new Recognition(descriptor, format, signal, start);
-  await recognition.open();
-  const { pages } = recognition;
-  const wanted = only ?? Array.from({ length: pages }, (_, index) => index + 1);
-  if (wanted.length > maxPages)
-    throw new AppError('document.too_many_pages', {
-      log: `${wanted.length} pages are pictures`,
-      params: { pages: wanted.length, max_pages: maxPages },
-    });
+  const inTurn = <T>(read: () => Promise<T>) => turns.take(recognition, turn, signal, read);
+  using left = new DisposableStack();
+  left.defer(() => turns.leave(recognition));
   const seen: { number: number; paragraphs: SeenPage['paragraphs'] }[] = [];
   let language: string | undefined;
-  for (const [index, number] of wanted.entries()) {
+  const see = async (number: number) => {
     const page = await recognition.page(number, language, guess);
-    if (page && page.paragraphs.length > 0) {
-      language ??= page.language;
-      seen.push({ number, paragraphs: page.paragraphs });
-    }
+    if (!page || page.paragraphs.length === 0) return;
+    language ??= page.language;
+    seen.push({ number, paragraphs: page.paragraphs });
+  };
+  // A photo is read in the turn that opens it.
+  const wanted = await inTurn(async () => {
+    await recognition.open();
+    const numbers = only ?? Array.from({ length: recognition.pages }, (_, index) => index + 1);
+    if (numbers.length > maxPages)
+      throw new AppError('document.too_many_pages', {
+        log: `${numbers.length} pages are pictures`,
+        params: { pages: numbers.length, max_pages: maxPages },
+      });
+    if (numbers[0] !== undefined) await see(numbers[0]);
+    return numbers;
+  });
+  for (const [index, number] of wanted.entries()) {
+    if (index > 0) await inTurn(() => see(number));
     onPage?.(index + 1, wanted.length);
   }
+  const { pages } = recognition;
   const blocks = toBlocks(seen);
   if (blocks.length === 0) throw refused('document.empty', `no word on ${wanted.length} pages`);
   const withText = new Set(seen.map(({ number }) => number));
@@ -125,15 +179,16 @@ export function isolatedPageRecogniser({
   atOnce?: number;
   start?: Start;
 } = {}): PageRecogniser {
-  const turns = new Semaphore(atOnce);
+  const places = new Semaphore(atOnce);
+  const turns = new Turns(atOnce);
   return {
     async recognise(file, task) {
-      using _turn = await turns.acquire(task.signal);
+      const { turn = (signal: AbortSignal) => places.acquire(signal) } = task;
       await using content = await open(file.path).catch((cause: unknown) => {
         throw refused('document.unreadable', 'the file can’t be opened', cause);
       });
       try {
-        return await recognise(content.fd, file, { task, start });
+        return await recognise(content.fd, file, { task, start, turns, turn });
       } catch (error) {
         throw isAppError(error) ? error : toAppError(error, CODES);
       }

@@ -9,7 +9,8 @@ export type Picturing = {
 
 /** What one picture may cost: far above honest ones, far below what would hurt the machine. */
 export const PICTURE_LIMITS = {
-  maxPixels: 60_000_000,
+  /** A cover needs nine million; the page cuts larger ones before it sends them. */
+  maxPixels: 4_096 * 4_096,
   heapMegabytes: 128,
   residentBytes: 700 * 1024 * 1024,
   /** A stranger's picture; drawing one of our own can only be slow, never endless. */

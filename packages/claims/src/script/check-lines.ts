@@ -36,7 +36,12 @@ async function readSource(source: SourceText, script: Script, instructions: Inst
   const chapters = groundOf(script.chapters.map(({ title }) => title).join('\n'), language);
   const textOf = new Map(source.passages.map(({ id, text }) => [id, text]));
   return {
-    ...{ language, whole, names, always, chapters, textOf },
+    language,
+    whole,
+    names,
+    always,
+    chapters,
+    textOf,
     groundOf: passageGrounds(source.passages, language),
   };
 }

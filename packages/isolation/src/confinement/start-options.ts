@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seesChildMemory } from '../memory-guard.ts';
 import { COMPILED_CODE, compiledCodeOfSealed } from './compiled-code.ts';
@@ -14,7 +15,7 @@ export type Confine = 'script' | 'native';
 
 const LAUNCH = fileURLToPath(new URL('./launch-process.mjs', import.meta.url));
 
-/** Code, and nothing that the operator or a person keeps. */
+/** Code, and nothing that the operator or a person keeps; a bundled program has the rest of its bundle beside it. */
 const CODE = ['packages', 'node_modules'].map((folder) =>
   fileURLToPath(new URL(`../../../../${folder}`, import.meta.url)),
 );
@@ -23,7 +24,7 @@ const withRealPaths = (folders: string[]): Set<string> =>
   new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]));
 
 /** Never "everything": a reader needs its own modules, and its one file comes open. */
-function permissions({ sealed }: Layers, compiled: string | undefined): string[] {
+function permissions(program: string, { sealed }: Layers, compiled: string | undefined): string[] {
   // The seal is laid through an addon, by looking at what the child holds; after it no further addon can be loaded.
   const forSeal = sealed
     ? ['--allow-addons', ...Object.values(OWN_FILES).map((file) => `--allow-fs-read=${file}`)]
@@ -36,7 +37,7 @@ function permissions({ sealed }: Layers, compiled: string | undefined): string[]
   ]);
   return [
     '--permission',
-    ...[...withRealPaths(CODE)].map((folder) => `--allow-fs-read=${folder}`),
+    ...[...withRealPaths([...CODE, dirname(program)])].map((folder) => `--allow-fs-read=${folder}`),
     ...forSeal,
     ...forCompiled,
     ...forGuard,
@@ -66,7 +67,7 @@ export function startOptions(
   const env = environment(compiled);
   const flags =
     confine === 'script'
-      ? [...nodeFlags, ...permissions(layers, isSealed ? compiled : undefined)]
+      ? [...nodeFlags, ...permissions(program, layers, isSealed ? compiled : undefined)]
       : nodeFlags;
   const plain = [...flags, program, ...args];
   if (!confine) return { args: plain, user: {}, env };

@@ -187,6 +187,15 @@ describe('addresses', () => {
     expect(source).toMatchObject({ title: 'Bread', documents: [{ kind: 'page', url }] });
   });
 
+  it('reads for visitors nothing but what is public', async () => {
+    const { deps, world } = smallWorld(scratchDir, { web: { [url]: html('# In the house') } });
+    const opening = { ...brief({ type: 'url', url }), opening: true };
+    await expect(ingest(deps, opening, new AbortController().signal)).rejects.toMatchObject({
+      code: 'fetch.address_refused',
+    });
+    expect(world.opened).toEqual([]);
+  });
+
   it.each([
     ['audio/mpeg', ['let go']],
     ['text/html', ['read']],

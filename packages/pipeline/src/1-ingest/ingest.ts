@@ -4,6 +4,7 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { parseScript } from '@parlance/kernel/script-text';
 import type { ObjectStore } from '@parlance/ports/object-store';
+import type { PageFetcher } from '@parlance/ports/page-fetcher';
 import type { Reference } from '@parlance/ports/reference';
 import { type AddressDeps, PAGE_LIMITS, pagesUntil } from './sources/fetch-page.ts';
 import { readAddress } from './sources/read-address.ts';
@@ -17,6 +18,8 @@ import { atMost, MAX_BLOCKS } from './text/shape.ts';
 export type IngestDeps = AddressDeps & {
   store: ObjectStore;
   references: Reference[];
+  /** As `pages`, but never an address in the house: what anybody may ask for. */
+  publicPages: PageFetcher;
   /** Where files lie while they are being read. */
   scratchDir: string;
 };
@@ -61,6 +64,7 @@ export async function ingest(
 /** What is read for somebody who has no account: pages and small files. Nothing is listened to. */
 const forVisitors = (deps: IngestDeps): IngestDeps => ({
   ...deps,
+  pages: deps.publicPages,
   transcriber: undefined,
   fileLimits: PAGE_LIMITS,
   toListen() {

@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import { firstWords } from '@parlance/kernel/first-words';
+import { oneLine } from '@parlance/kernel/one-line';
 import type { SpokenLine } from '@parlance/kernel/script-text';
 import { splitSentences } from '@parlance/language/text/sentences';
 
@@ -12,7 +13,7 @@ const NOTES_MAX_CHARS = 400;
 
 /** A line's first sentence names it best. */
 function titleFrom(line: SpokenLine | undefined, language: string): string {
-  const text = line?.text ?? '';
+  const text = oneLine(line?.text ?? '');
   const [sentence = text] = splitSentences(text, language);
   return firstWords(sentence, language, TITLE_MAX_CHARS);
 }

@@ -2,12 +2,24 @@ import type { Brief } from '@parlance/artifacts/brief';
 import { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
+import { packFor } from '@parlance/language/languages';
+import { en } from '@parlance/language/languages/en/en';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { findBreaches } from './gate.ts';
 import { mendScript } from './mend-script.ts';
-import { labelled } from './own-knowledge.ts';
 import { scriptFromOwnLines } from './own-lines.ts';
 import { sourceWarnings } from './source-warnings.ts';
+
+/** A script that rests on what a model knows by itself says so, whoever wrote it. */
+function labelled(script: Script, source: SourceText): Script {
+  if (!source.documents?.some(({ kind }) => kind === 'model')) return script;
+  const { modelKnowledge } = (packFor(script.language) ?? en).showNotes;
+  return {
+    ...script,
+    notes: `*${modelKnowledge}*\n\n${script.notes}`,
+    warnings: [...script.warnings, 'model_knowledge'],
+  };
+}
 
 type Deps = { writer: Writer };
 

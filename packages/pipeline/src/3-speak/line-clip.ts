@@ -43,7 +43,7 @@ export async function lineClip(
     text: respell(line.text, line.language, dictionary).text,
     pace: paceOf(line, line.language),
     manner: mannerOf(line, line.language),
-    urgent: true,
+    urgency: 'first' as const,
   };
   const { key } = takeName(voice, said, keyPrefix);
   const kept = await loadTake(store, key);

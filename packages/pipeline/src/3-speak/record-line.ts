@@ -1,7 +1,8 @@
 import type { TakeClip } from '@parlance/artifacts/takes';
 import type { Manner } from '@parlance/kernel/delivery';
 import { isAppError } from '@parlance/kernel/errors';
-import type { Speech, Voice } from '@parlance/ports/voice';
+import type { Urgency } from '@parlance/kernel/line-order';
+import type { Begun, Speech, Voice } from '@parlance/ports/voice';
 import { toInt16 } from '@parlance/sound/int16';
 import { resample } from '@parlance/sound/resample';
 import { TAKE_RATE } from './take-cache.ts';
@@ -17,8 +18,7 @@ export type LineAsk = {
   /** What is said just before and after it. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Somebody waits to hear it. */
-  urgent?: boolean;
+  urgency?: Urgency;
   signal: AbortSignal;
 };
 
@@ -108,18 +108,26 @@ export const recordLine = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
 export const recordLineAgain = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
   recordParts(voice, ask, smallerParts(ask.text, ask.language));
 
-/** A line somebody waits for: `onBeginning` gets as much of it as can be heard already, if the voice can do so. */
+/** A line somebody waits for: `onPart` gets each part of it that can be heard before the rest is there, if the voice can do so. */
 export async function recordFirstLine(
   voice: Voice,
   ask: LineAsk,
-  onBeginning: (clip: TakeClip) => void,
+  onPart: (clip: TakeClip) => void,
 ): Promise<TakeClip> {
   if (!voice.begin || ask.text.length > LONGEST_CHARACTERS) return await recordLine(voice, ask);
   const begin = voice.begin.bind(voice);
-  const { speech, rest } = await patiently(ask.signal, () => begin(ask));
-  const first = clipOf(speech);
-  if (!rest) return first;
-  onBeginning({ ...first, samples: fadedEnds(first.samples) });
-  const clip = joined([first, clipOf(await patiently(ask.signal, rest))], [0]);
-  return { ...clip, beginning: first.samples.length };
+  const clips: TakeClip[] = [];
+  const parted: number[] = [];
+  for (let next: (() => Promise<Begun>) | undefined = () => begin(ask); next; ) {
+    const { speech, rest }: Begun = await patiently(ask.signal, next);
+    const clip = clipOf(speech);
+    clips.push(clip);
+    if (rest) {
+      parted.push((parted.at(-1) ?? 0) + clip.samples.length);
+      onPart({ ...clip, samples: fadedEnds(clip.samples) });
+    }
+    next = rest;
+  }
+  const [only] = clips;
+  return clips.length === 1 && only ? only : { ...joined(clips, []), parted };
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { packClip } from '@parlance/artifacts/takes';
 import { AppError } from '@parlance/kernel/errors';
+import { LINE_ORDER, LineOrder } from '@parlance/kernel/line-order';
 import type { How } from '@parlance/ports/voice';
 import { describe, expect, it } from 'vitest';
 import { type HandVoice, handVoice, memoryStore, scriptOf, toneFor } from './fixtures.ts';
@@ -25,6 +26,44 @@ const ask = (texts: string[], signal = never) => ({
   keyPrefix: 'takes/',
   dictionary: { entries: [], isMeasured: true },
   signal,
+});
+
+describe('runs that share the voices', () => {
+  it('have a third person’s first line spoken at once, and what a listener is about to hear before the rest', async () => {
+    const held = handVoice(2);
+    const asked: string[] = [];
+    const voice: HandVoice = {
+      ...held,
+      speak(ask) {
+        asked.push(`${ask.text} ${ask.urgency}`);
+        return held.speak(ask);
+      },
+    };
+    const order = new LineOrder({ ...LINE_ORDER, places: 2, sharers: 2 }, () => 0);
+    const inHandMs = new Map<string, number>();
+    const ended = new AbortController();
+    const run = (name: string) => {
+      const lines = order.join(() => inHandMs.get(name));
+      const texts = Array.from({ length: 8 }, (_, at) => `${name}${at}`);
+      const heard = { ...ask(texts, ended.signal), onEarlyPart: () => {} };
+      return readAll(speak({ voice, store: memoryStore(), lines }, heard)).catch(() => undefined);
+    };
+    const runs = [run('a'), run('b')];
+    await settle();
+    held.open.find(({ text }) => text === 'a0')?.finish();
+    held.open.find(({ text }) => text === 'b0')?.finish();
+    await settle();
+    expect(asked.splice(0)).toEqual(['a0 first', 'b0 first', 'a1 later', 'b1 later']);
+    inHandMs.set('b', 5_000);
+    runs.push(run('c'));
+    await settle();
+    expect(asked.splice(0)).toEqual(['c0 first']);
+    for (const { finish } of [...held.open]) finish();
+    await settle();
+    expect(asked[0]).toBe('b2 soon');
+    ended.abort();
+    await Promise.all(runs);
+  });
 });
 
 describe('speak', () => {

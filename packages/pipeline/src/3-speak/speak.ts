@@ -1,8 +1,14 @@
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
-import type { ScriptLine } from '@parlance/artifacts/script';
-import { beginningOf, clipDurationMs, type Take, type TakeClip } from '@parlance/artifacts/takes';
+import type { Script, ScriptLine } from '@parlance/artifacts/script';
+import { clipDurationMs, earlyParts, type Take, type TakeClip } from '@parlance/artifacts/takes';
+import {
+  LINE_ORDER,
+  LineOrder,
+  type LineVisit,
+  type RunLines,
+  type Urgency,
+} from '@parlance/kernel/line-order';
 import { type Dictionary, respell } from '@parlance/kernel/respell';
-import { Semaphore } from '@parlance/kernel/semaphore';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Voice } from '@parlance/ports/voice';
 import { type BackChannel, backChannelIn } from './back-channels.ts';
@@ -21,6 +27,8 @@ export type SpeakDeps = {
   listenBack?: ListenBack | undefined;
   /** Where other workers may speak lines of the same script. */
   sharedLines?: SharedLines | undefined;
+  /** The run's turns among those of others; without it there are no others. */
+  lines?: RunLines | undefined;
 };
 export type SpeakAsk = {
   script: Pick<GrowingScript, 'language' | 'lineAt' | 'standing'>;
@@ -29,8 +37,8 @@ export type SpeakAsk = {
   keyPrefix: string;
   /** How the person wants words to be said. */
   dictionary: Dictionary;
-  /** Gets as much of the first line as can be heard before the rest of it is spoken; not every voice speaks so. */
-  onBeginning?: ((clip: TakeClip) => void) | undefined;
+  /** Gets each part of the first line that can be heard before the rest of it is spoken; not every voice speaks so. */
+  onEarlyPart?: ((clip: TakeClip) => void) | undefined;
   signal: AbortSignal;
 };
 /** `spoken` is false for a take that was there already. */
@@ -42,16 +50,48 @@ const BACK_CHANNELS_PREFIX = 'back-channels/';
 /** Lines on the way or waiting to be read, for each line the voice takes at once: a long line, or one that is listened to, holds up no other. */
 const LOOK_AHEAD = 4;
 
+const voiceFor = (speaker: ScriptLine['speaker'], { voices }: Pick<SpeakAsk, 'voices'>): string =>
+  speaker === 'HOST' ? voices.host : voices.cohost;
+
+type SaidBy = Pick<SpeakAsk, 'voices'> & { script: Pick<GrowingScript, 'language'> };
+
+/** How a line is asked for, and so what its take is called. */
+const saidAs = (line: ScriptLine, text: string, ask: SaidBy) => {
+  const { language } = ask.script;
+  const [pace, manner] = [paceOf(line, language), mannerOf(line, language)];
+  return { text, voiceId: voiceFor(line.speaker, ask), language, pace, manner };
+};
+
+/** Which lines of a script have no take yet. */
+export async function linesToSpeak(
+  { voice, store }: Pick<SpeakDeps, 'voice' | 'store'>,
+  ask: Pick<SpeakAsk, 'voices' | 'keyPrefix' | 'dictionary'> & { script: Script },
+): Promise<Set<number>> {
+  const { language, lines } = ask.script;
+  const kept = new Set(await store.list(ask.keyPrefix));
+  const keyOf = (line: ScriptLine) => {
+    const { text } = respell(line.text, language, ask.dictionary);
+    return takeName(voice, saidAs(line, text, ask), ask.keyPrefix).key;
+  };
+  return new Set(lines.flatMap((line, index) => (kept.has(keyOf(line)) ? [] : [index])));
+}
+
+/** For one run that has the voice to itself. */
+const alone = ({ concurrency }: Voice): RunLines =>
+  new LineOrder({ ...LINE_ORDER, places: concurrency, sharers: 1 }).join();
+
 /** Finds each line's clip in the cache or has it spoken; twins of a line under way wait for it. */
-function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: SpeakAsk, signal: AbortSignal) {
-  const turns = new Semaphore(voice.concurrency);
+function clipsOf(
+  { voice, store, listenBack, sharedLines, lines = alone(voice) }: SpeakDeps,
+  ask: SpeakAsk,
+  signal: AbortSignal,
+) {
   const stretches = stretchesOf(sharedLines, signal);
   const listener = listenBack && new Listener(listenBack, voice.catalogue());
   const underWay = new Map<string, Promise<{ clip: TakeClip; spoken: boolean }>>();
   const murmurs = new Map<string, Promise<TakeClip>>();
   const { language } = ask.script;
-  const voiceOf = (speaker: ScriptLine['speaker']) =>
-    speaker === 'HOST' ? ask.voices.host : ask.voices.cohost;
+  const voiceOf = (speaker: ScriptLine['speaker']) => voiceFor(speaker, ask);
 
   let lookedUp: Promise<unknown> = Promise.resolve();
   /** In the lines' order: a store that is slow to say that there is none lets no later line speak first. */
@@ -62,24 +102,31 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
     return found;
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    using _turn = await turns.acquire();
-    return await work();
+  async function inTurn<T>(visit: LineVisit, work: (urgency: Urgency) => Promise<T>): Promise<T> {
+    using turn = await lines.turn(visit, signal);
+    return await work(turn.urgency);
   }
 
-  const record = (line: LineAsk, index: number): Promise<TakeClip> =>
-    index === 0 && ask.onBeginning ? recordFirstLine(voice, line, ask.onBeginning) : recordLine(voice, line);
+  const visitOf = ({ text }: LineAsk, index: number): LineVisit => ({
+    index,
+    characters: text.length,
+    isFirst: index === 0 && ask.onEarlyPart !== undefined,
+  });
 
-  async function speakAndKeep(key: string, line: LineAsk): Promise<TakeClip> {
-    const clip = await inTurn(() => recordLine(voice, line));
+  const record = (line: LineAsk, index: number): Promise<TakeClip> =>
+    index === 0 && ask.onEarlyPart ? recordFirstLine(voice, line, ask.onEarlyPart) : recordLine(voice, line);
+
+  async function speakAndKeep(key: string, line: LineAsk, index: number): Promise<TakeClip> {
+    const visit = { ...visitOf(line, index), isFirst: false };
+    const clip = await inTurn(visit, (urgency) => recordLine(voice, { ...line, urgency }));
     await keepTake(store, key, clip);
     return clip;
   }
 
   /** Speaks it, unless another worker does: that one's take is waited for. */
   async function speakOrAwait(key: string, line: LineAsk, index: number): Promise<TakeClip> {
-    const ours = await inTurn(async () =>
-      (await stretches.isOurs(index)) ? await record(line, index) : undefined,
+    const ours = await inTurn(visitOf(line, index), async (urgency) =>
+      (await stretches.isOurs(index)) ? await record({ ...line, urgency }, index) : undefined,
     );
     if (ours) {
       // Behind its turn: the voice speaks the next line meanwhile.
@@ -87,7 +134,7 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
       return ours;
     }
     await stretches.untilLeft(index);
-    return (await loadTake(store, key)) ?? (await speakAndKeep(key, line));
+    return (await loadTake(store, key)) ?? (await speakAndKeep(key, line, index));
   }
 
   /** What the other one says while this line is long. */
@@ -103,26 +150,26 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
     if (!voice.catalogue().find(({ id }) => id === voiceId)?.saysBackChannels) return undefined;
     const said = { text: wanted.text, voiceId, language, pace: 1, manner: 'plain' as const, signal };
     const { key } = takeName(voice, said, BACK_CHANNELS_PREFIX);
-    const speaking = murmurs.get(key) ?? findMurmur(key, said);
+    const speaking = murmurs.get(key) ?? findMurmur(key, said, index);
     murmurs.set(key, speaking);
     return { clip: await speaking, atMs: clip.words[wanted.afterWord]?.endMs ?? 0 };
   }
 
-  const findMurmur = async (key: string, said: LineAsk): Promise<TakeClip> =>
-    (await loadTake(store, key)) ?? (await speakAndKeep(key, said));
+  const findMurmur = async (key: string, said: LineAsk, index: number): Promise<TakeClip> =>
+    (await loadTake(store, key)) ?? (await speakAndKeep(key, said, index));
 
   async function findOrSpeak(key: string, line: LineAsk, { speaker, text }: ScriptLine, index: number) {
     const about = { index, speaker, voiceId: line.voiceId, texts: [text, line.text], language };
     const isChosen = listener?.wants(about);
     const kept = await lookUp(key);
-    const beginning = kept && index === 0 ? beginningOf(kept) : undefined;
-    if (beginning) ask.onBeginning?.(beginning);
+    if (kept && index === 0) for (const part of earlyParts(kept)) ask.onEarlyPart?.(part);
     const clip = kept ?? (await speakOrAwait(key, line, index));
     // What was heard already can't be said again.
-    const isHeard = clip.heard || clip.beginning !== undefined;
+    const isHeard = clip.heard || clip.parted !== undefined;
     if (!listener || !isChosen || isHeard) return { clip, spoken: !kept };
     // Beside the lines that are being spoken meanwhile.
-    const again = () => inTurn(() => recordLineAgain(voice, line));
+    const visit = { ...visitOf(line, index), isFirst: false };
+    const again = () => inTurn(visit, (urgency) => recordLineAgain(voice, { ...line, urgency }));
     const heard = await listener.heard(about, clip, again, signal);
     if (heard !== clip) await keepTake(store, key, heard);
     return { clip: heard, spoken: !kept };
@@ -138,16 +185,8 @@ function clipsOf({ voice, store, listenBack, sharedLines }: SpeakDeps, ask: Spea
   }
 
   return async (line: ScriptLine, index: number): Promise<SpokenLine> => {
-    const { speaker, text } = line;
-    const voiceId = voiceOf(speaker);
-    const said = respell(text, language, ask.dictionary);
-    const asked = {
-      ...{ text: said.text, voiceId, language, signal },
-      ...neighboursOf(index),
-      pace: paceOf(line, language),
-      manner: mannerOf(line, language),
-      urgent: index === 0,
-    };
+    const said = respell(line.text, language, ask.dictionary);
+    const asked = { ...saidAs(line, said.text, ask), ...neighboursOf(index), signal };
     const { hash, key } = takeName(voice, asked, ask.keyPrefix);
     const twin = underWay.get(key);
     const finding = twin ?? findOrSpeak(key, asked, line, index);

@@ -8,7 +8,7 @@ import { openEncoder } from '@parlance/adapters/encoder/node-av';
 import { grown, ScriptInTheMaking } from '@parlance/artifacts/growing-script';
 import { Master } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
-import { beginningOf, type TakeClip } from '@parlance/artifacts/takes';
+import { earlyParts, type TakeClip } from '@parlance/artifacts/takes';
 import { LANGUAGES } from '@parlance/kernel/languages';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -40,6 +40,12 @@ function memory() {
   };
   const text = (key: string) => new TextDecoder().decode(files.get(key));
   return { files, store: store as ObjectStore, text };
+}
+
+/** Parts that are there, and no more of them. */
+function given(parts: TakeClip[]) {
+  const left = [...parts];
+  return { next: async () => left.shift() ?? (await new Promise<never>(() => {})) };
 }
 
 const script: Script = {
@@ -123,20 +129,20 @@ describe('producing', () => {
     await expect(produce({ openMix, store: slow }, ask({ spoken: spoken() }))).resolves.toBeDefined();
   });
 
-  it('lets the beginning of the first line be heard before the rest is there, and lays a kept take in the same parts', async () => {
-    const parted = [{ ...clips[0]!, beginning: 8_000 }, clips[1]!];
+  it('lets parts of the first line be heard before the rest is there, and lays a kept take in the same parts', async () => {
+    const parted = [{ ...clips[0]!, parted: [8_000, 14_000] }, clips[1]!];
     const first = memory();
     async function* spoken() {
       await heard.promise;
       yield* spokenOf(parted);
     }
     const heard = Promise.withResolvers<void>();
-    const onLivePart = async (index: number) => (index === 0 ? heard.resolve() : undefined);
-    const beginning = Promise.resolve(beginningOf(parted[0]!));
-    await produce({ openMix, store: first.store }, ask({ spoken: spoken(), beginning, onLivePart }));
+    const onLivePart = async (index: number) => (index === 1 ? heard.resolve() : undefined);
+    const early = given(earlyParts(parted[0]!));
+    await produce({ openMix, store: first.store }, ask({ spoken: spoken(), early, onLivePart }));
     const again = memory();
     await produce({ openMix, store: again.store }, ask({ spoken: spokenOf(parted) }));
-    expect([...first.files.keys()].filter((key) => key.includes('live/'))).toHaveLength(4);
+    expect([...first.files.keys()].filter((key) => key.includes('live/'))).toHaveLength(5);
     expect(again.files).toEqual(first.files);
   });
 
@@ -282,11 +288,8 @@ describe('producing when something goes wrong', () => {
         discard: () => mix.discard(),
       };
     };
-    const beginning = Promise.resolve(clips[0]!);
-    const making = produce(
-      { openMix: brokenMix, store: memory().store },
-      ask({ spoken: spoken(), beginning }),
-    );
+    const early = given([clips[0]!]);
+    const making = produce({ openMix: brokenMix, store: memory().store }, ask({ spoken: spoken(), early }));
     await expect(making).rejects.toThrow('no room');
     expect(events).toEqual(['stopped']);
   });

@@ -1,7 +1,7 @@
 import type { GrowingScript } from '@parlance/artifacts/growing-script';
 import { livePartKey } from '@parlance/artifacts/live-part';
 import type { Master, TimedLine } from '@parlance/artifacts/master';
-import { beginningOf, type Take, type TakeClip, type Takes, type WordTime } from '@parlance/artifacts/takes';
+import { earlyParts, type Take, type TakeClip, type Takes, type WordTime } from '@parlance/artifacts/takes';
 import { AppError } from '@parlance/kernel/errors';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -15,8 +15,8 @@ export type ProduceAsk = {
   script: GrowingScript;
   /** Every line of the script, in order. */
   spoken: AsyncIterable<{ take: Take; clip: TakeClip; under?: Murmur | undefined }>;
-  /** As much of the first line as can be heard before the rest of it is there; nothing where it comes whole. */
-  beginning?: Promise<TakeClip | undefined> | undefined;
+  /** Parts of the first line that can be heard before the rest of it is there, in order. */
+  early?: { next(): Promise<TakeClip> } | undefined;
   keyPrefix: string;
   /** Without a title of its own it has the script's. */
   tags: { title?: string | undefined; artist: string; album: string; year: string; comment: string };
@@ -49,7 +49,7 @@ export async function produce(deps: ProduceDeps, ask: ProduceAsk): Promise<{ mas
   try {
     const { takes, words, mixed, script } = await mixAll(
       deps,
-      { ...ask, spoken: spoken.items(), beginning: spoken.beforeFirst(ask.beginning) },
+      { ...ask, spoken: spoken.items(), early: spoken.beforeFirst(ask.early) },
       mix,
     );
     const lines = mixed.lines.map((line, index) =>
@@ -77,9 +77,15 @@ function begin<T>(items: AsyncIterable<T>) {
   const stop = async () => void (await iterator.return?.());
   return {
     stop,
-    /** The early thing, unless the first item is there before it. */
-    async beforeFirst<E>(early: Promise<E> | undefined): Promise<E | undefined> {
-      return early && (await Promise.race([early, first.then(() => undefined)]));
+    /** What is there before the first item. */
+    async *beforeFirst<E>(early: { next(): Promise<E> } | undefined): AsyncGenerator<E> {
+      const none = first.then(() => undefined);
+      none.catch(() => undefined);
+      while (early) {
+        const part = await Promise.race([early.next(), none]);
+        if (part === undefined) return;
+        yield part;
+      }
     },
     async *items(): AsyncGenerator<T> {
       try {
@@ -91,7 +97,9 @@ function begin<T>(items: AsyncIterable<T>) {
   };
 }
 
-async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
+type MixAsk = Omit<ProduceAsk, 'early'> & { early: AsyncIterable<TakeClip> };
+
+async function mixAll(deps: ProduceDeps, ask: MixAsk, mix: Mix) {
   const { keyPrefix, tags } = ask;
   let parts = 0;
   async function keepLivePart(frames: Uint8Array): Promise<void> {
@@ -109,7 +117,7 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
     keeping.catch(() => undefined);
   }
 
-  async function layBeginning(clip: TakeClip): Promise<void> {
+  async function layPart(clip: TakeClip): Promise<void> {
     const line = await ask.script.lineAt(0);
     if (!line) throw disorder('the script has no first line');
     await keepMeanwhile(await mix.begin(clip, line));
@@ -118,17 +126,19 @@ async function mixAll(deps: ProduceDeps, ask: ProduceAsk, mix: Mix) {
   try {
     const takes: Take[] = [];
     const words: WordTime[][] = [];
-    const early = await ask.beginning;
-    if (early) await layBeginning(early);
+    let laid = 0;
+    for await (const part of ask.early) {
+      await layPart(part);
+      laid++;
+    }
     for await (const { take, clip, under } of ask.spoken) {
       if (take.line !== takes.length) throw disorder(`line ${take.line} came where ${takes.length} was due`);
       takes.push(take);
       words.push(clip.words);
       const line = await ask.script.lineAt(take.line);
       if (!line) throw disorder(`the script has no line ${take.line}`);
-      const beginning = take.line === 0 && !early ? beginningOf(clip) : undefined;
-      // A take from an earlier time is laid as it was then: whoever listened finds the same parts.
-      if (beginning) await layBeginning(beginning);
+      // A take is laid in the parts in which it was heard at first: whoever listened then finds the same again.
+      if (take.line === 0) for (const part of earlyParts(clip).slice(laid)) await layPart(part);
       // Writing may take minutes; a part that could not be kept is known before.
       if (!ask.script.standing(takes.length)) await keeping;
       // How long the pause behind it is hangs on what follows, which may not be written yet.

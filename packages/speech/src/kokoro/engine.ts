@@ -1,9 +1,9 @@
+import type { Breath } from '@parlance/language/text/breaths';
 import type { WordRange } from '@parlance/language/text/sentences';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { join, mustBeAudible, trim } from '../recording.ts';
-import type { Engine, LinePart, Mark, MayGoOn, PartRecording, Recording, SaidLine } from '../said-line.ts';
+import type { Engine, Mark, MayGoOn, PartRecording, Recording, SaidLine } from '../said-line.ts';
 import { wordOwners } from '../word-owners.ts';
-import { type FirstCut, firstCut } from './first-cut.ts';
 import {
   type Curves,
   EARLY_FRAMES,
@@ -13,6 +13,7 @@ import {
   VALUES_PER_FRAME,
 } from './intonation.ts';
 import type { ModelFiles } from './model-file.ts';
+import { type Cut, cutsOf } from './part-cuts.ts';
 import { Phonemizer } from './phonemes.ts';
 import { cutIntoPieces, lineUp } from './pieces.ts';
 import { PLANNED } from './split-graph.ts';
@@ -33,6 +34,8 @@ export type KokoroVoice = {
 const SAMPLE_RATE = 24_000;
 const FRAME_MS = 25;
 const FRAME_SAMPLES = 600;
+/** What is heard first is short, whatever the line begins with. */
+const FIRST_WORDS = 8;
 /** What is voiced beyond a cut and thrown away: a sound hangs on what stands around it. */
 const AROUND_CUT = 12;
 const PAUSES = new Set(' ;:,.!?—…"()“”');
@@ -61,6 +64,8 @@ type Plan = { outputs: InferenceSession.OnnxValueMapType; curves: Curves; frames
 type PlannedPiece = { plan: Plan; style: Tensor };
 type SaidPiece = { symbols: string[]; owners: Int32Array; questions: SymbolRange[]; pauseMs: number };
 type FrameRange = { from: number; to: number };
+/** A part of a piece, from one seam to the next; the ends of the piece where it has none. */
+type Span = { from?: Cut | undefined; to?: Cut | undefined };
 
 const allOf = (frames: number[]): FrameRange => ({
   from: 0,
@@ -90,8 +95,27 @@ function cutOutputs(outputs: InferenceSession.OnnxValueMapType, range: FrameRang
   };
 }
 
-const firstWordFrom = (owners: Int32Array, symbol: number): number =>
-  owners.subarray(symbol).find((word) => word >= 0) ?? 0;
+const firstWordFrom = (owners: Int32Array, symbol: number): number | undefined =>
+  owners.subarray(symbol).find((word) => word >= 0);
+
+const keyOf = ({ symbols, questions }: Pick<SaidPiece, 'symbols' | 'questions'>, voice: KokoroVoice) =>
+  JSON.stringify([symbols, questions, voice]);
+
+function withPause(recording: Recording, pauseMs: number): Recording {
+  const samples = new Float32Array(recording.samples.length + (pauseMs * SAMPLE_RATE) / 1000);
+  samples.set(recording.samples);
+  return { ...recording, samples };
+}
+
+/** How well a piece can be parted before a symbol; what is heard first is short. */
+const breathsOf =
+  ({ owners }: SaidPiece, { breaths }: SaidLine) =>
+  (symbol: number, isFirst: boolean): Breath | undefined => {
+    const next = firstWordFrom(owners, symbol);
+    // A written word may be said as several: "1998".
+    const isInside = owners.subarray(0, symbol).findLast((word) => word >= 0) === next;
+    return next === undefined || isInside || (isFirst && next > FIRST_WORDS) ? undefined : breaths[next];
+  };
 
 export class KokoroEngine implements Engine<KokoroVoice> {
   /** Decides how long, how high and how loud each sound is. */
@@ -101,6 +125,7 @@ export class KokoroEngine implements Engine<KokoroVoice> {
   readonly #phonemizer = new Phonemizer();
   readonly #styles = new Styles();
   #lastPlanned: (PlannedPiece & { key: string }) | undefined;
+  #lastCuts: { key: string; cuts: Cut[] } | undefined;
 
   private constructor(planner: InferenceSession, voicers: InferenceSession[]) {
     this.#planner = planner;
@@ -160,9 +185,9 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     return samples;
   }
 
-  /** The last one is remembered: the rest of a line follows its beginning. */
+  /** The last one is remembered: a line's next part follows. */
   async #planPiece({ symbols, questions }: SaidPiece, voice: KokoroVoice): Promise<PlannedPiece> {
-    const key = JSON.stringify([symbols, questions, voice]);
+    const key = keyOf({ symbols, questions }, voice);
     if (this.#lastPlanned?.key === key) return this.#lastPlanned;
     const row = await this.#styles.row(voice.styles, voice.melody ?? voice.styles, symbols.length);
     const style = new Tensor('float32', row, [1, row.length]);
@@ -186,39 +211,28 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     });
   }
 
-  /** The planned melody is that of the whole piece: only the sound is made in two parts. */
+  /** The planned melody is that of the whole piece: only the sound is made in parts. */
   async #sayPart(
     piece: SaidPiece,
     { plan, style }: PlannedPiece,
-    { frame, symbol }: FirstCut,
-    part: LinePart,
+    span: Span,
     mayGoOn: MayGoOn,
   ): Promise<Recording | undefined> {
     const total = allOf(plan.frames).to;
-    const marks = marksOf(piece.symbols, piece.owners, plan.frames);
-    const next = firstWordFrom(piece.owners, symbol);
-    if (part === 'beginning') {
-      const to = Math.min(total, frame + AROUND_CUT);
-      const voiced = await this.#voice(plan, style, mayGoOn, { from: 0, to });
-      if (!voiced) return undefined;
-      const samples = voiced.slice(0, frame * FRAME_SAMPLES);
-      return trim(
-        { samples, sampleRate: SAMPLE_RATE, marks: marks.filter(({ word }) => word < next) },
-        'front',
-      );
-    }
-    const from = Math.max(0, frame - AROUND_CUT);
-    const voiced = await this.#voice(plan, style, mayGoOn, { from, to: total });
+    const [from, to] = [span.from?.frame ?? 0, span.to?.frame ?? total];
+    const around = { from: Math.max(0, from - AROUND_CUT), to: Math.min(total, to + AROUND_CUT) };
+    const voiced = await this.#voice(plan, style, mayGoOn, around);
     if (!voiced) return undefined;
-    const samples = voiced.slice((frame - from) * FRAME_SAMPLES);
-    const later = marks
-      .filter(({ word }) => word >= next)
-      .map((mark) => ({
-        ...mark,
-        startMs: mark.startMs - frame * FRAME_MS,
-        endMs: mark.endMs - frame * FRAME_MS,
-      }));
-    return trim({ samples, sampleRate: SAMPLE_RATE, marks: later }, 'back');
+    const [start, length] = [(from - around.from) * FRAME_SAMPLES, (to - from) * FRAME_SAMPLES];
+    const marks = marksOf(piece.symbols, piece.owners, plan.frames).map((mark) => ({
+      ...mark,
+      startMs: mark.startMs - from * FRAME_MS,
+      endMs: mark.endMs - from * FRAME_MS,
+    }));
+    const recording = { samples: voiced.slice(start, start + length), sampleRate: SAMPLE_RATE, marks };
+    if (span.from && span.to) return recording;
+    if (span.from) return trim(recording, 'back');
+    return trim(recording, span.to ? 'front' : 'both');
   }
 
   async #piecesOf(line: SaidLine, dialect: string): Promise<SaidPiece[]> {
@@ -238,37 +252,60 @@ export class KokoroEngine implements Engine<KokoroVoice> {
     }));
   }
 
-  async record(
-    line: SaidLine,
-    voice: KokoroVoice,
-    mayGoOn: MayGoOn,
-    part?: LinePart,
-  ): Promise<PartRecording | undefined> {
+  async record(line: SaidLine, voice: KokoroVoice, mayGoOn: MayGoOn): Promise<Recording | undefined> {
     const pieces = await this.#piecesOf(line, voice.dialect);
     const paced = { ...voice, speed: voice.speed * line.pace };
     const parts: Recording[] = [];
-    let words = { from: 0, to: line.words.length };
-    const [first] = pieces;
-    if (part && first) {
-      const planned = await this.#planPiece(first, paced);
-      const cut = firstCut(first.symbols, planned.plan.frames);
-      if (cut) {
-        const next = firstWordFrom(first.owners, cut.symbol);
-        const recording = await this.#sayPart(first, planned, cut, part, mayGoOn);
-        if (!recording) return undefined;
-        if (part === 'beginning') return { ...recording, words: { from: 0, to: next } };
-        parts.push(recording);
-        words = { from: next, to: line.words.length };
-      }
-    }
-    for (const piece of pieces.slice(parts.length)) {
+    for (const piece of pieces) {
       if (parts.length > 0 && !(await mayGoOn())) return undefined;
       const recording = await this.#say(piece, paced, mayGoOn);
       if (!recording) return undefined;
       parts.push(recording);
     }
     const pauses = pieces.map((piece) => piece.pauseMs);
-    return { ...join(parts, pauses), words };
+    return join(parts, pauses);
+  }
+
+  /** The first piece is parted where its sound allows; the others follow, each as a part. */
+  async recordPart(
+    line: SaidLine,
+    voice: KokoroVoice,
+    mayGoOn: MayGoOn,
+    part: number,
+  ): Promise<PartRecording | undefined> {
+    const pieces = await this.#piecesOf(line, voice.dialect);
+    const [first] = pieces;
+    if (!first) return undefined;
+    const paced = { ...voice, speed: voice.speed * line.pace };
+    const cuts = await this.#cutsOf(first, paced, line);
+    const spans = [
+      ...[undefined, ...cuts].map((from, at) => ({ piece: first, span: { from, to: cuts[at] } })),
+      ...pieces.slice(1).map((piece) => ({ piece, span: {} as Span })),
+    ];
+    const asked = spans[part];
+    if (!asked) throw new Error(`a line of ${spans.length} parts was asked for its part ${part}`);
+    const { piece, span } = asked;
+    const recording = await this.#sayPart(piece, await this.#planPiece(piece, paced), span, mayGoOn);
+    if (!recording) return undefined;
+    const startsFrom = (at: number) =>
+      spans.slice(at).flatMap((each) => firstWordFrom(each.piece.owners, each.span.from?.symbol ?? 0) ?? []);
+    const words = {
+      from: part === 0 ? 0 : (startsFrom(part)[0] ?? line.words.length),
+      to: startsFrom(part + 1)[0] ?? line.words.length,
+    };
+    const marks = recording.marks.filter(({ word }) => word >= words.from && word < words.to);
+    const goesOn = part < spans.length - 1;
+    const pauseMs = goesOn && !span.to ? piece.pauseMs : 0;
+    return { ...withPause({ ...recording, marks }, pauseMs), words, goesOn };
+  }
+
+  async #cutsOf(piece: SaidPiece, voice: KokoroVoice, line: SaidLine): Promise<Cut[]> {
+    const key = keyOf(piece, voice);
+    if (this.#lastCuts?.key === key) return this.#lastCuts.cuts;
+    const { plan } = await this.#planPiece(piece, voice);
+    const breathBefore = breathsOf(piece, line);
+    this.#lastCuts = { key, cuts: cutsOf({ symbols: piece.symbols, frames: plan.frames, breathBefore }) };
+    return this.#lastCuts.cuts;
   }
 
   async close(): Promise<void> {

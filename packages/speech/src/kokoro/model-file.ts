@@ -3,11 +3,29 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import onnxProto, { type onnx } from 'onnx-proto';
-import { exposeDurations } from './durations.ts';
+import { INT64 } from './graph-editor.ts';
 import { replaceConvolutions } from './spectral-conv.ts';
 import { splitGraph, VOICE_STAGES } from './split-graph.ts';
 import { teachSounds } from './taught/teach-sounds.ts';
 import { widenGraph } from './widen.ts';
+
+/**
+ * Before it makes any sound, the model decides for how many frames each token lasts; the graph rounds those
+ * numbers, then sums them up to stretch the text. Laid open as an output, they are the exact time line of the
+ * speech. Returns the output's name.
+ */
+function exposeDurations(graph: onnx.IGraphProto): string {
+  const nodes = graph.node ?? [];
+  let node = nodes.find((candidate) => candidate.opType === 'Round');
+  while (node && node.opType !== 'CumSum') {
+    const produced = node.output?.[0] ?? '';
+    node = nodes.find((candidate) => candidate.input?.includes(produced) && candidate.opType !== 'ReduceSum');
+  }
+  const name = node?.input?.[0];
+  if (!name) throw new Error('the speech model has no durations where they are expected');
+  graph.output = [...(graph.output ?? []), { name, type: { tensorType: { elemType: INT64 } } }];
+  return name;
+}
 
 const SHARDS = 10;
 const SHARDS_SHA256 = 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a';
@@ -114,6 +132,12 @@ async function removeOthers(cacheDir: string): Promise<void> {
     const isOld = name.startsWith('kokoro-') && name !== FOLDER && !name.endsWith('.tmp');
     if (isOld) await rm(join(cacheDir, name), { recursive: true, force: true });
   }
+}
+
+/** The files of a model that was built before. */
+export async function preparedModel(cacheDir: string): Promise<ModelFiles | undefined> {
+  const folder = join(cacheDir, FOLDER);
+  return (await isThere(folder)) ? filesIn(folder) : undefined;
 }
 
 /**

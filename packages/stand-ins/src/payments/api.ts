@@ -69,7 +69,11 @@ export function paymentsApi({ books, billing, emit, save, secretKey, pagesUrl }:
       if (lookupKey && other.lookup_key === lookupKey) other.lookup_key = null;
     const id = newKey('price');
     books.prices[id] = {
-      ...{ id, object: 'price', active: true, product: product.id, lookup_key: lookupKey },
+      id,
+      object: 'price',
+      active: true,
+      product: product.id,
+      lookup_key: lookupKey,
       currency: textOf(form.currency) ?? 'usd',
       unit_amount: Number(textOf(form.unit_amount)),
       recurring: form.recurring ? { interval: 'month' } : null,
@@ -82,7 +86,12 @@ export function paymentsApi({ books, billing, emit, save, secretKey, pagesUrl }:
     const form = only(readForm(await req.text()), 'email', 'name', 'metadata', 'test_clock');
     const id = newKey('cus');
     books.customers[id] = {
-      ...{ id, object: 'customer', address: null, balance: 0, tax_ids: [], card: null },
+      id,
+      object: 'customer',
+      address: null,
+      balance: 0,
+      tax_ids: [],
+      card: null,
       email: textOf(form.email) ?? null,
       name: textOf(form.name) ?? null,
       metadata: wordsOf(form.metadata),
@@ -134,22 +143,25 @@ export function paymentsApi({ books, billing, emit, save, secretKey, pagesUrl }:
     const id = newKey('cs_test');
     const quantity = Number(line.quantity ?? 1);
     return {
-      ...{
-        id,
-        object: 'checkout.session',
-        mode,
-        customer: owner.id,
-        status: 'open',
-        payment_status: 'unpaid',
-      },
+      id,
+      object: 'checkout.session',
+      mode,
+      customer: owner.id,
+      status: 'open',
+      payment_status: 'unpaid',
       client_reference_id: textOf(form.client_reference_id) ?? null,
       metadata: wordsOf(form.metadata),
       subscription_metadata: wordsOf(partOf(form.subscription_data).metadata),
-      ...{ price: price.id, quantity, amount_total: price.unit_amount * quantity, currency: price.currency },
+      price: price.id,
+      quantity,
+      amount_total: price.unit_amount * quantity,
+      currency: price.currency,
       success_url: textOf(form.success_url) ?? '',
       cancel_url: textOf(form.cancel_url) ?? '',
       url: `${pagesUrl}/checkout/${id}`,
-      ...{ subscription: null, payment_intent: null, created: billing.nowOf(owner) },
+      subscription: null,
+      payment_intent: null,
+      created: billing.nowOf(owner),
     };
   }
   app.get('/v1/checkout/sessions/:id', ({ req, json }) => json(showSession(session(req.param('id')))));

@@ -68,10 +68,22 @@ export function openBilling(books: Books, emit: Emit) {
     const due = Math.max(0, total + customer.balance);
     customer.balance = Math.min(0, total + customer.balance);
     const invoice: Invoice = {
-      ...{ id: newKey('in'), object: 'invoice', customer: customer.id, subscription: subscription.id },
-      ...{ billing_reason: why, status: 'open', currency: subscription.currency, lines, total },
-      ...{ amount_due: due, amount_paid: 0, attempt_count: 0, next_payment_attempt: null },
-      ...{ paid_at: null, payment_intent: null, created: at },
+      id: newKey('in'),
+      object: 'invoice',
+      customer: customer.id,
+      subscription: subscription.id,
+      billing_reason: why,
+      status: 'open',
+      currency: subscription.currency,
+      lines,
+      total,
+      amount_due: due,
+      amount_paid: 0,
+      attempt_count: 0,
+      next_payment_attempt: null,
+      paid_at: null,
+      payment_intent: null,
+      created: at,
     };
     books.invoices[invoice.id] = invoice;
     subscription.latest_invoice = invoice.id;
@@ -151,9 +163,17 @@ export function openBilling(books: Books, emit: Emit) {
 
   function startSubscription(session: Session, at: number): Subscription {
     const subscription: Subscription = {
-      ...{ id: newKey('sub'), object: 'subscription', customer: session.customer, status: 'active' },
-      ...{ cancel_at_period_end: false, currency: session.currency, metadata: session.subscription_metadata },
-      ...{ latest_invoice: null, billing_cycle_anchor: at, months: 1, created: at },
+      id: newKey('sub'),
+      object: 'subscription',
+      customer: session.customer,
+      status: 'active',
+      cancel_at_period_end: false,
+      currency: session.currency,
+      metadata: session.subscription_metadata,
+      latest_invoice: null,
+      billing_cycle_anchor: at,
+      months: 1,
+      created: at,
       item: { id: newKey('si'), price: session.price, current_period_start: at, current_period_end: at },
     };
     subscription.item.current_period_end = monthStart(subscription, 1);
@@ -189,7 +209,12 @@ export function openBilling(books: Books, emit: Emit) {
       const period = { start: at, end: item.current_period_end };
       const share = (period.end - at) / (item.current_period_end - item.current_period_start);
       const line = (id: string, sign: 1 | -1, description: string): Line => ({
-        ...{ id: newKey('il'), object: 'line_item', period, price: id, proration: true, description },
+        id: newKey('il'),
+        object: 'line_item',
+        period,
+        price: id,
+        proration: true,
+        description,
         amount: sign * Math.round(priceOf(id).unit_amount * share),
       });
       if (prorated && price !== item.price) {

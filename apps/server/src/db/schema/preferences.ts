@@ -96,6 +96,18 @@ export const takeOvers = pgTable(
   (table) => [index('take_overs_due').on(table.dueAt)],
 );
 
+/** Whoever signed up with an address is asked by mail to confirm it; written with the account. */
+export const confirmationMails = pgTable(
+  'confirmation_mails',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    ...mailProgress,
+  },
+  (table) => [index('confirmation_mails_due').on(table.dueAt)],
+);
+
 /** News for everyone who asked for news; the same words are the same announcement. */
 export const announcements = pgTable('announcements', {
   id: text('id').primaryKey(),

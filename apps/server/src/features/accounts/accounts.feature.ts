@@ -1,10 +1,14 @@
+import type { InterfaceLanguage } from '@parlance/contract/accounts';
+import * as contract from '@parlance/contract/accounts';
+import type { Options } from '@parlance/contract/options';
 import type { Identity } from '@parlance/ports/identity';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { account, oneTimeTokens, session, user, verification } from '../../db/schema/accounts.ts';
 import { pendingDeletions, preferences, pronunciations } from '../../db/schema/preferences.ts';
-import type { Actor } from '../../endpoint.ts';
+import { type Actor, type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature, type PersonalData } from '../../feature.ts';
+import { refuseUnknownLanguages } from './accounts.policy.ts';
 import { type AccountDeps, accountEndpoints } from './accounts.routes.ts';
 import { accountStore } from './accounts.store.ts';
 import { preferencesView, profileView } from './accounts.view.ts';
@@ -13,10 +17,22 @@ import { type FinishDeps, finishDeletions } from './actions/finish-deletions.ts'
 import { deletionStore } from './deletions.store.ts';
 import { exportEndpoints } from './export.routes.ts';
 import { preferencesStore } from './preferences.store.ts';
-import { pronunciationEndpoints } from './pronunciations.routes.ts';
-import { pronunciationStore } from './pronunciations.store.ts';
+import { type PronunciationStore, pronunciationStore } from './pronunciations.store.ts';
 import { sessionEndpoints, sessionView } from './sessions.routes.ts';
 import { signInMethods } from './sign-in-methods.ts';
+
+type PronunciationDeps = { pronunciations: PronunciationStore; options: Options };
+
+const pronunciationEndpoints = (deps: PronunciationDeps): Endpoint[] => [
+  endpoint(contract.readPronunciations, async (call) => ({
+    items: await deps.pronunciations.list(signedIn(call).userId),
+  })),
+  endpoint(contract.replacePronunciations, async (call) => {
+    refuseUnknownLanguages(deps.options, call.body.items);
+    await deps.pronunciations.replace(signedIn(call).userId, call.body.items);
+    return call.body;
+  }),
+];
 
 /** What other features read of a person; needs nothing but the database. */
 export function readAccounts(db: Db) {
@@ -26,6 +42,8 @@ export function readAccounts(db: Db) {
     pronunciationsOf: pronunciationStore(db).list,
     languageOf: preferences.languageOf,
     rememberLanguage: preferences.rememberLanguage,
+    rememberLanguageIn: (tx: Tx, userId: string, language: InterfaceLanguage) =>
+      preferencesStore(tx).rememberLanguage(userId, language),
     switchOffNews: preferences.switchOffNews,
     /** The content language that the person has chosen for everything, or reads in. */
     async contentLanguageOf(userId: string): Promise<string> {
@@ -129,6 +147,6 @@ export function accountsFeature({ db, log, emit, mails, others, ...given }: Deps
       },
     ],
     ...own,
-    deleteAccount: (person: Actor) => deleteAccount(deps, person),
+    deleteAccount: (person: Actor, by: { adminId: string }) => deleteAccount(deps, person, by),
   });
 }

@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { keepingAnAdmin } from '../../db/last-admin.ts';
 import { user } from '../../db/schema/accounts.ts';
 
 export function accountStore(db: Db) {
@@ -19,7 +20,7 @@ export function accountStore(db: Db) {
     },
 
     async setAdmin(userId: string, isAdmin: boolean, now: Date): Promise<void> {
-      await db.update(user).set({ isAdmin, updatedAt: now }).where(eq(user.id, userId));
+      await keepingAnAdmin(db.update(user).set({ isAdmin, updatedAt: now }).where(eq(user.id, userId)));
     },
 
     async rename(userId: string, name: string, now: Date): Promise<void> {

@@ -192,6 +192,12 @@ describe('the export', () => {
     const items = [{ written: 'gif', spoken: 'jif', language: null }];
     await ada.call('PUT', '/api/current_user/pronunciations', { items });
     const [mine, his] = [await finishedAudio(ada), await finishedAudio(bob)];
+    const half = await ada.call('POST', '/api/uploads', undefined, {
+      'tus-resumable': '1.0.0',
+      'upload-length': '99',
+      'upload-metadata': `filename ${Buffer.from('half.txt').toString('base64')}`,
+    });
+    expect(half.status).toBe(201);
 
     const reply = await ada.call('GET', '/api/current_user/export');
     expect(reply.status).toBe(200);
@@ -207,6 +213,7 @@ describe('the export', () => {
       pronunciations: items,
       sign_in_methods: ['password', 'login_link'],
       sessions: [{ is_current: true }],
+      uploads: [{ name: 'half.txt', bytes: 99, bytes_received: 0 }],
       audios: [{ id: mine.id, title: mine.title, source: { type: 'script' }, status: 'ready' }],
     });
     const [audio] = found.audios;

@@ -24,7 +24,7 @@ export type AdminDeps = {
   storageOf(userId: string): Promise<{ usedBytes: number }>;
   giveCredits(userId: string, gift: { credits: number; months: number }): Promise<Date>;
   givePlan(userId: string, given: { plan: Plan; until: Date }): Promise<void>;
-  deleteAccount(person: Actor): Promise<void>;
+  deleteAccount(person: Actor, by: { adminId: string }): Promise<void>;
   invite(): Promise<{ url: string; expiresAt: Date }>;
   stopAudio(userId: string, audioId: string): Promise<unknown>;
   retryAudio(userId: string, audioId: string): Promise<unknown>;
@@ -73,7 +73,9 @@ function overviewEndpoints({ admin, clock, about }: AdminDeps): Endpoint[] {
       );
       return {
         ...about,
-        ...{ people, audios, storage_bytes: storageBytes },
+        people,
+        audios,
+        storage_bytes: storageBytes,
         generations: {
           running,
           waiting,
@@ -168,7 +170,7 @@ function peopleEndpoints(deps: AdminDeps): Endpoint[] {
         throw new AppError('validation_failed', { fields: { email: 'phrase_differs' } });
       const { id, ...rest } = person;
       await logged(deps, { adminId: actor.userId, act: 'deleted_person', personId: id }, () =>
-        deps.deleteAccount({ ...rest, userId: id, sessionId: '' }),
+        deps.deleteAccount({ ...rest, userId: id, sessionId: '' }, { adminId: actor.userId }),
       );
       return undefined;
     }),

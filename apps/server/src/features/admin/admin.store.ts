@@ -18,6 +18,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { keepingAnAdmin } from '../../db/last-admin.ts';
 import { adminActs, session, user, VISITORS_IDS } from '../../db/schema/accounts.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { keptObjects } from '../../db/schema/uploads.ts';
@@ -82,7 +83,7 @@ export function adminStore(db: Db) {
       userId: string,
       set: { isAdmin?: boolean; disabledAt?: Date | null; updatedAt: Date },
     ): Promise<void> {
-      await db.update(user).set(set).where(eq(user.id, userId));
+      await keepingAnAdmin(db.update(user).set(set).where(eq(user.id, userId)));
     },
 
     /** Oldest first: who waits longest stands on top. */

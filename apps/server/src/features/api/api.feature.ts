@@ -1,15 +1,17 @@
 import type { Clock } from '@parlance/kernel/clock';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { WebPoster } from '@parlance/ports/page-fetcher';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { idempotencyKeyStore } from '../../db/idempotency-keys.ts';
+import { dueRows } from '../../db/mail-rows.ts';
+import { type Recipient, recipientOf } from '../../db/recipient.ts';
 import * as tables from '../../db/schema/api.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature, type Tasks } from '../../feature.ts';
 import type { Log } from '../../log.ts';
 import { accessStore } from './access.store.ts';
-import { accessMails } from './access-mails.ts';
 import { apiKeyAuthenticator } from './actions/authenticate-api-key.ts';
 import { forgetOldDeliveries, openDeliveries } from './actions/deliver-webhooks.ts';
 import { requireActive } from './api.policy.ts';
@@ -19,6 +21,18 @@ import { keyStore } from './keys.store.ts';
 import { webhookSecrets } from './webhook-secrets.ts';
 import { webhookEndpoints } from './webhooks.routes.ts';
 import { webhookStore } from './webhooks.store.ts';
+
+/** "You may use the API now", to whoever asked for it. */
+const accessMails = (send: (to: Recipient) => Promise<void>) =>
+  dueRows(
+    tables.apiAccess,
+    ({ userId }) => eq(tables.apiAccess.userId, userId),
+    async (db, { userId }) => {
+      const to = await recipientOf(db, userId);
+      if (to) await send(to);
+      return to !== undefined;
+    },
+  );
 
 type Deps = {
   db: Db;

@@ -110,7 +110,9 @@ describe('keys', () => {
     const { person, call } = await developer(product);
     await post('/api/auth/login-link', { email: person.email });
     expect((await call('GET', '/v1/balance')).status).toBe(200);
-    await post('/api/auth/login-link/open', { token: mailedToken(product, person.email, 'login_link') });
+    await post('/api/auth/login-link/open', {
+      token: await mailedToken(product, person.email, 'login_link'),
+    });
     expect((await call('GET', '/v1/balance')).status).toBe(401);
   });
 
@@ -143,9 +145,8 @@ describe('limits', () => {
     expect(first.headers.get('ratelimit')).toMatch(/^"tier";r=59;t=\d+$/);
     expect((await call('GET', '/v1/audios/nothing')).headers.get('ratelimit')).toContain(';r=58;');
 
-    const { id } = await json<CurrentUser>(person.call('GET', '/api/current_user'));
     await withDatabase(product, (db) =>
-      db.execute(sql`update attempt_counts set points = 60 where key = ${`api-tier-0:${id}`}`),
+      db.execute(sql`update attempt_counts set points = 60 where key like 'api-tier-0:%'`),
     );
     const other = product.caller((await makeKey(person, 'Another program')).secret);
     const refused = await other('GET', '/v1/balance');

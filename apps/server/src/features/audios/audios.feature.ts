@@ -11,7 +11,7 @@ import { openingsOf } from './actions/openings.ts';
 import { retryAudio } from './actions/retry-audio.ts';
 import { userPrefix } from './audio-files.ts';
 import { type AudioDeps, audioEndpoints } from './audios.routes.ts';
-import { audioStore } from './audios.store.ts';
+import { audioStore, tellHeard } from './audios.store.ts';
 import { audioMediaEndpoints } from './media/audio-media.routes.ts';
 import { newAudioMails } from './new-audio-mails.ts';
 import { optionsEndpoints } from './options.ts';
@@ -21,6 +21,7 @@ import { type RunCredits, runStore } from './runs/runs.store.ts';
 import { sharedRecordings } from './shares/shared-recordings.ts';
 import { shareStore } from './shares/shares.store.ts';
 import { audioEventEndpoints } from './streams/audio-events.routes.ts';
+import { openListeners } from './streams/listeners.ts';
 import { previewStore } from './studio/previews.store.ts';
 import { type StudioDeps, studioEndpoints } from './studio/studio.routes.ts';
 
@@ -57,6 +58,9 @@ export function audiosFeature({
   const { db, store, clock, options, releaseFiles, shareUrl } = given;
   const audios = audioStore(db);
   const shares = shareStore(db);
+  const listen = openListeners({
+    tell: (audioId, ms) => void tellHeard(db, audioId, ms).catch(() => undefined),
+  });
   const dropped = droppedFilesStore(db);
   const runEnding = (tx: Tx, runId: string) => emit('runEnding', { tx, runId });
   const deps = {
@@ -69,7 +73,7 @@ export function audiosFeature({
     runEnding,
     runCancelled: () => emit('runEnded', { outcome: 'cancelled' }),
   };
-  const alike = [...optionsEndpoints(options), ...audioMediaEndpoints({ audios, store, watch })];
+  const alike = [...optionsEndpoints(options), ...audioMediaEndpoints({ audios, store, watch, listen })];
   const inPrograms = { ...deps, ...forPrograms };
 
   return defineFeature({

@@ -1,7 +1,7 @@
 import type { AudioOrder, AudioStatus } from '@parlance/contract/audios';
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { changedChannel } from '../../db/changes.ts';
+import { changedChannel, heardChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs, shares, speechDues } from '../../db/schema/audios.ts';
 import { behind, orderBy } from './library-order.ts';
@@ -68,6 +68,10 @@ const wholeAudios = (db: Db) =>
 
 export const announce = (db: Db | Tx, audioId: string) =>
   db.execute(sql`select pg_notify(${changedChannel}, ${audioId})`);
+
+/** To those who speak it: somebody listens, and has so much in hand. */
+export const tellHeard = (db: Db, audioId: string, inHandMs: number) =>
+  db.execute(sql`select pg_notify(${heardChannel}, ${`${audioId} ${inHandMs}`})`);
 
 /** Spends so much of what a run holds and gives the rest back. */
 type PayShare = (tx: Tx, runId: string, credits: number) => Promise<number>;

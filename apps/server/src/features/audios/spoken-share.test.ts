@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { leftDueBy, owedFor, type SpokenRun, shareToPay } from './spoken-share.ts';
 
 const RUN: SpokenRun = {
-  ...{ credits: 5, paidEarlier: 0, spokenMs: 0, payableMs: 100_000, owedMilli: 0 },
+  credits: 5,
+  paidEarlier: 0,
+  spokenMs: 0,
+  payableMs: 100_000,
+  owedMilli: 0,
   length: 'medium',
 };
 const at = (spokenMs: number, more: Partial<SpokenRun> = {}) => ({ ...RUN, spokenMs, ...more });

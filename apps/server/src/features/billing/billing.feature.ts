@@ -1,7 +1,11 @@
 import type { Subscription } from '@parlance/contract/billing';
 import { PLANS, type Plan } from '@parlance/kernel/limits';
+import type { PaymentNews } from '@parlance/kernel/payment-news';
 import type { Limiter } from '@parlance/ports/limiter';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
+import { dueRows } from '../../db/mail-rows.ts';
+import { type Recipient, recipientOf } from '../../db/recipient.ts';
 import * as tables from '../../db/schema/billing.ts';
 import { grantedPlans } from '../../db/schema/preferences.ts';
 import type { Emit } from '../../events.ts';
@@ -21,7 +25,18 @@ import { type BillingState, billingStore } from './billing.store.ts';
 import { balanceOf, exportView, extraCreditsOf, spentOnApi, subscriptionView } from './billing.view.ts';
 import { grantedPlanStore } from './granted-plans.store.ts';
 import { type CreditHold, holdCredits, releaseCredits, settleCredits, settleShare } from './ledger.store.ts';
-import { paymentMails } from './payment-mails.ts';
+
+/** About money people hear at the address they gave, whatever else they want to hear. */
+const paymentMails = (send: (to: Recipient, news: PaymentNews) => Promise<void>) =>
+  dueRows(
+    tables.paymentNotices,
+    ({ id }) => eq(tables.paymentNotices.id, id),
+    async (db, { userId, news }) => {
+      const to = await recipientOf(db, userId);
+      if (to) await send(to, news);
+      return to !== undefined;
+    },
+  );
 
 type Deps = Omit<BillingDeps & UpkeepDeps, 'billing' | 'limits' | 'moneyMoved'> & {
   db: Db;

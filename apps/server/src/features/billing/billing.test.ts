@@ -41,8 +41,12 @@ describe('plans', () => {
   it('begin with a trial of ten credits that costs nothing', async () => {
     const ada = await product.person();
     expect(await userOf(ada)).toMatchObject({
-      ...{ plan: 'trial', status: 'active', credits_used: 0, credits_remaining: 10 },
-      ...{ next_billing_at: null, expires_at: null },
+      plan: 'trial',
+      status: 'active',
+      credits_used: 0,
+      credits_remaining: 10,
+      next_billing_at: null,
+      expires_at: null,
     });
     expect(await moves(ada)).toEqual(['granted 10 trial']);
   });
@@ -58,7 +62,8 @@ describe('plans', () => {
     const bought = await comeBack(ada, 'process_credit_purchase_success', landing);
     expect(bought.body).toMatchObject({ credits: 200 });
     expect((await answer(ada, 'GET', '/api/current_user/extra_credits')).body).toMatchObject({
-      ...{ total_remaining: 200, items: [{ credits: 200, credits_remaining: 200 }] },
+      total_remaining: 200,
+      items: [{ credits: 200, credits_remaining: 200 }],
     });
 
     const pro = await subscription(ada, 'change_subscription', { plan: 'pro' });
@@ -98,7 +103,9 @@ describe('plans', () => {
     });
     expect(customerOf(product, bia).tax_ids).toMatchObject([{ type: 'br_cpf', value: '52998224725' }]);
     expect((await answer(bia, 'GET', '/api/current_user/billing_info')).body).toEqual({
-      ...{ country: 'BR', tax_id: '52998224725', currency: 'brl' },
+      country: 'BR',
+      tax_id: '52998224725',
+      currency: 'brl',
     });
   });
 
@@ -374,7 +381,9 @@ describe('news from the provider', () => {
     const session = product.payments().books.sessions[landing.searchParams.get('session_id') ?? ''];
     const { webhookSecret } = product.payments();
     const body = JSON.stringify({
-      ...{ id: 'evt_replayed', object: 'event', type: 'checkout.session.completed' },
+      id: 'evt_replayed',
+      object: 'event',
+      type: 'checkout.session.completed',
       data: { object: { ...session, metadata: { credits: '9000' } } },
     });
     const minutesAgo = Math.floor(Date.now() / 1000) - 600;

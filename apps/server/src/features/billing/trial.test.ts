@@ -85,7 +85,7 @@ describe('a trial', () => {
 
     const email = `${local}+3@googlemail.com`;
     await post('/api/auth/login-link', { email });
-    const token = mailedToken(product, email, 'login_link');
+    const token = await mailedToken(product, email, 'login_link');
     const opened = (await (await post('/api/auth/login-link/open', { token })).json()) as { token: string };
     expect(await me({ call: product.caller(opened.token) })).toMatchObject(HAD_BEFORE);
 

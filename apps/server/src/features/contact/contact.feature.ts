@@ -1,6 +1,8 @@
 import type { Clock } from '@parlance/kernel/clock';
 import type { Limiter } from '@parlance/ports/limiter';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { dueRows } from '../../db/mail-rows.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import type { Emit } from '../../events.ts';
 import { defineFeature } from '../../feature.ts';
@@ -8,7 +10,21 @@ import { formLimits } from '../../form-limits.ts';
 import { contactEndpoints, keptAfter } from './contact.routes.ts';
 import { contactStore } from './contact.store.ts';
 import { contactExport } from './contact.view.ts';
-import { contactMails, type ForwardMessage } from './contact-mails.ts';
+
+type Message = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'message' | 'language'>;
+
+type ForwardMessage = (message: Message) => Promise<void>;
+
+/** What people wrote, to the people who run the service. */
+const contactMails = (send: ForwardMessage) =>
+  dueRows(
+    contactMessages,
+    ({ id }) => eq(contactMessages.id, id),
+    async (_, row) => {
+      await send(row);
+      return true;
+    },
+  );
 
 const MESSAGES_AN_HOUR = { fromMachine: 10, forAddress: 5 };
 

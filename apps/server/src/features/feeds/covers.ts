@@ -1,6 +1,8 @@
 import { LIMITS } from '@parlance/kernel/limits';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Cover, Pictures } from '@parlance/ports/pictures';
+import { personKey } from '../../doors/doors.ts';
+import type { PictureTurns } from '../../doors/picture-turns.ts';
 import { coverKeys } from './feed-files.ts';
 import type { FeedRow } from './feeds.store.ts';
 
@@ -25,14 +27,16 @@ export async function keepCover(
 
 /** Where the feed's cover lies; one is drawn when nobody chose any. */
 export async function coverOf(
-  deps: { store: ObjectStore; pictures: Pictures },
+  deps: { store: ObjectStore; pictures: Pictures; pictureTurns: PictureTurns },
   feed: FeedRow,
 ): Promise<{ version: string; full: string; small: string }> {
   const version = coverVersionOf(feed);
   const keys = coverKeys(feed.userId, feed.id, version);
   if (feed.cover === null && !(await deps.store.head(keys.full))) {
     const edge = { px: LIMITS.coverMinPx, smallPx: SMALL_COVER_PX };
-    await keepCover(deps.store, feed, version, await deps.pictures.draw(feed.id, edge));
+    await deps.pictureTurns.once(keys.full, { caller: personKey(feed.userId) }, async (how) =>
+      keepCover(deps.store, feed, version, await deps.pictures.draw(feed.id, edge, how)),
+    );
   }
   return { version, full: keys.full, small: keys.small };
 }

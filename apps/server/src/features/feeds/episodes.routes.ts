@@ -34,7 +34,7 @@ export function episodeEndpoints(deps: AddDeps & EpisodeDeps): Endpoint[] {
       };
     }),
     endpoint(contract.addEpisode, async (call) =>
-      episodeView(await addEpisode(deps, signedIn(call).userId, call.params.id, call.body)),
+      episodeView(await addEpisode(deps, signedIn(call).userId, call.params.id, call.body, call.signal)),
     ),
     endpoint(contract.changeEpisode, async (call) =>
       episodeView(await changeEpisode(deps, signedIn(call).userId, call.params.episode_id, call.body)),

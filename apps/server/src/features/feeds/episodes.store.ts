@@ -15,10 +15,15 @@ type DueFeed = { feed: FeedRow; waiting: ReadyAudio[] };
 /** In one turn. */
 const DUE_AT_ONCE = 20;
 
-/** Finished audios that the feed `f` waits for. */
-const awaitedBy = sql`select a.id from ${audios} a
+/** Which audio could not be put into which feed. */
+export const pairOf = (feed: { id: string }, audio: { id: string }): string => `${feed.id} ${audio.id}`;
+
+/** Finished audios that the feed `f` waits for, but for those that were tried. */
+const awaitedBy = (
+  tried: readonly string[],
+) => sql`select a.id from ${audios} a join ${runs} r on r.id = a.run_id
   where a.user_id = f.user_id and a.status = 'ready' and a.created_at >= f.auto_add_since and not exists (
-    select 1 from ${feedAdditions} d where d.feed_id = f.id and d.audio_id = a.id)`;
+    select 1 from ${feedAdditions} d where d.feed_id = f.id and d.audio_id = a.id) and not f.id || ' ' || a.id = any(${sql.param([...tried])})`;
 
 type Place = { publishedAt: Date; id: string };
 /** The database's own mark of who wrote the row last: another one after every change, whoever makes it. */
@@ -167,13 +172,12 @@ export function episodeStore(db: Db) {
     },
 
     /**
-     * A feed that finished audios wait for, and theirs: of the person whose turn is longest ago. Nobody else has it
+     * A feed that finished audios wait for, and these, but for pairs that were tried: of the person whose turn is longest ago. Nobody else has it
      * until then; who dies with it leaves it to the next.
      */
-    async takeDue(now: Date, until: Date, passedBy: readonly string[]): Promise<DueFeed | undefined> {
+    async takeDue(now: Date, until: Date, tried: readonly string[]): Promise<DueFeed | undefined> {
       const next = sql`select f.id from ${feeds} f
-        where f.auto_add_since is not null and coalesce(f.adding_until <= ${now}, true)
-          and not f.id = any(${sql.param([...passedBy])}) and exists (${awaitedBy})
+        where f.auto_add_since is not null and coalesce(f.adding_until <= ${now}, true) and exists (${awaitedBy(tried)})
         order by (select max(o.adding_until) from ${feeds} o where o.user_id = f.user_id) nulls first, f.id
         limit 1 for update skip locked`;
       const [feed] = await db
@@ -187,7 +191,7 @@ export function episodeStore(db: Db) {
         .from(audios)
         .innerJoin(runs, eq(runs.id, audios.runId))
         .where(
-          sql`${audios.id} in (select due.id from ${feeds} f, lateral (${awaitedBy}) due where f.id = ${feed.id})`,
+          sql`${audios.id} in (select due.id from ${feeds} f, lateral (${awaitedBy(tried)}) due where f.id = ${feed.id})`,
         )
         // Ids begin with the time at which they were given.
         .orderBy(asc(audios.id))

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { newId } from '@parlance/kernel/ids';
 import type { Cover, Pictures } from '@parlance/ports/pictures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +8,9 @@ import { user } from '../../db/schema/accounts.ts';
 import { audios, runs } from '../../db/schema/audios.ts';
 import { feeds } from '../../db/schema/feeds.ts';
 import { freshDatabase } from '../../db/testing/database.ts';
-import { episodeStore } from './episodes.store.ts';
+import { openDoors } from '../../doors/doors.ts';
+import { pictureTurns } from '../../doors/picture-turns.ts';
+import { episodeStore, pairOf } from './episodes.store.ts';
 import { feedStore } from './feeds.store.ts';
 import { coversOfAudios } from './recordings.ts';
 import { feedRow } from './testing/feed-rows.ts';
@@ -52,12 +55,12 @@ it('serves people in turns, not all feeds of one person first', async () => {
   const light = await person(1);
   const episodes = episodeStore(connection.db);
   const served: string[] = [];
-  const passedBy: string[] = [];
+  const tried: string[] = [];
   for (let minute = 0; minute < 4; minute++) {
-    const due = await episodes.takeDue(later(minute), later(minute + 5), passedBy);
+    const due = await episodes.takeDue(later(minute), later(minute + 5), tried);
     expect(due?.waiting).toHaveLength(1);
     served.push(due!.feed.userId);
-    passedBy.push(due!.feed.id);
+    tried.push(pairOf(due!.feed, due!.waiting[0]!.audio));
     await episodes.leaveDue(due!.feed.id, later(minute));
   }
   expect(served.slice(0, 2).sort()).toEqual([heavy, light].sort());
@@ -86,14 +89,16 @@ it('draws the cover of an audio once for all feeds that it goes into, and again 
   let drawn = 0;
   const draw = async (): Promise<Cover> => {
     if (++drawn === 1) throw new Error('no process');
+    await nextTurn();
     return { full: new Uint8Array(1), small: new Uint8Array(1) } as Cover;
   };
-  const coverOf = coversOfAudios({ draw } as unknown as Pictures);
-  await expect(coverOf('a')).rejects.toThrow('no process');
-  await Promise.all([coverOf('a'), coverOf('a')]);
-  await coverOf('a');
+  const coverOf = coversOfAudios({ draw } as unknown as Pictures, pictureTurns(openDoors()));
+  const asker = { caller: 'person:ada' };
+  await expect(coverOf('a', asker)).rejects.toThrow('no process');
+  await Promise.all([coverOf('a', asker), coverOf('a', asker)]);
+  await coverOf('a', asker);
   expect(drawn).toBe(2);
-  for (let other = 0; other < 8; other++) await coverOf(`other ${other}`);
-  await coverOf('a');
+  for (let other = 0; other < 8; other++) await coverOf(`other ${other}`, asker);
+  await coverOf('a', asker);
   expect(drawn).toBe(11);
 });

@@ -7,6 +7,7 @@ import type { XmlReader } from '@parlance/ports/xml-reader';
 import type { Changes } from '../../db/changes.ts';
 import type { Db } from '../../db/connect.ts';
 import { episodes, feedAdditions, feeds } from '../../db/schema/feeds.ts';
+import type { PictureTurns } from '../../doors/picture-turns.ts';
 import { defineFeature } from '../../feature.ts';
 import type { Log } from '../../log.ts';
 import { addDueEpisodes } from './actions/add-episode.ts';
@@ -28,6 +29,7 @@ import { coversOfAudios } from './recordings.ts';
 export type FeedVendors = { pictures: Pictures; xml: XmlReader; tagMp3: Encoder['tag'] };
 
 type Deps = FeedVendors & {
+  pictureTurns: PictureTurns;
   db: Db;
   store: ObjectStore;
   changes: Changes;
@@ -49,7 +51,7 @@ export function feedsFeature({ db, changes, voices, secret, serveObject, ...part
     copies: fallbackCopies(parts.store),
     seal: tokenSeal(secret),
     watch: changes.watch,
-    coverOfAudio: coversOfAudios(parts.pictures),
+    coverOfAudio: coversOfAudios(parts.pictures, parts.pictureTurns),
     voiceName: (id: string) => voices.find((voice) => voice.id === id)?.name,
   };
   const cache = openFeedCache({ ...making, items: openItems(making) });

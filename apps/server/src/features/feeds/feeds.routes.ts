@@ -47,7 +47,7 @@ export function feedEndpoints(deps: FeedDeps): Endpoint[] {
     endpoint(contract.putFeedImage, async (call) => {
       const { userId } = signedIn(call);
       await ownFeed(deps.feeds, userId, call.params.feed_id);
-      return view(await setCover(deps, userId, call.params.feed_id, await imageIn(call)));
+      return view(await setCover(deps, userId, call.params.feed_id, await imageIn(call), call.signal));
     }),
     endpoint(contract.deleteFeedImage, async (call) =>
       view(await removeCover(deps, signedIn(call).userId, call.params.feed_id)),

@@ -175,6 +175,14 @@ describe('who asks again', () => {
   });
 });
 
+/** What a PNG says of itself, and nothing of the picture. */
+function headOfPng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const head = new DataView(new ArrayBuffer(33));
+  const words = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height];
+  for (const [at, word] of words.entries()) head.setUint32(4 * at, word);
+  return new Uint8Array(head.buffer);
+}
+
 describe('a cover', () => {
   const put = (feed: Feed, body: Uint8Array<ArrayBuffer> | string) =>
     fetch(`${world.product.url()}/api/feeds/${feed.id}/image`, {
@@ -208,6 +216,7 @@ describe('a cover', () => {
     for (const [body, code] of [
       ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image_type_unsupported'],
       [Uint8Array.of(0xff, 0xd8, 0xff, 1, 2, 3), 'image_unreadable'],
+      [headOfPng(5_000, 5_000), 'image_too_many_pixels'],
       ['', 'required'],
       [new Uint8Array(10 * 1024 * 1024 + 1), 'image_too_large'],
     ] as const)

@@ -6,14 +6,17 @@ import type { Mp3Tags } from '@parlance/ports/encoder';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Cover, Pictures } from '@parlance/ports/pictures';
 import type { Recording } from '../../db/schema/feeds.ts';
+import type { PictureAsker, PictureTurns } from '../../doors/picture-turns.ts';
 import { SMALL_COVER_PX } from './covers.ts';
 import type { ReadyAudio } from './episodes.store.ts';
 import { episodePrefix } from './feed-files.ts';
 import type { FeedRow } from './feeds.store.ts';
 
+type CoverOfAudio = (audioId: string, asker: PictureAsker) => Promise<Cover>;
+
 export type RecordingDeps = {
   store: ObjectStore;
-  coverOfAudio(audioId: string): Promise<Cover>;
+  coverOfAudio: CoverOfAudio;
   /** The ID3 block; `language` is BCP 47. */
   tagMp3(tags: Mp3Tags): Uint8Array;
   voiceName(voiceId: string): string | undefined;
@@ -23,16 +26,14 @@ export type RecordingDeps = {
 const COVERS_HELD = 8;
 
 /** Draws an audio's cover once for all feeds that it goes into, also for those that ask at the same time. */
-export function coversOfAudios(pictures: Pictures): (audioId: string) => Promise<Cover> {
-  const held = new Map<string, Promise<Cover>>();
+export function coversOfAudios(pictures: Pictures, turns: PictureTurns): CoverOfAudio {
+  const held = new Map<string, Cover>();
   const edge = { px: LIMITS.coverMinPx, smallPx: SMALL_COVER_PX };
-  return (audioId) => {
+  return async (audioId, asker) => {
     const known = held.get(audioId);
     if (known) return known;
-    const drawn = pictures.draw(audioId, edge);
+    const drawn = await turns.once(`audio/${audioId}`, asker, (how) => pictures.draw(audioId, edge, how));
     held.set(audioId, drawn);
-    // One that could not be drawn is drawn for the next who asks.
-    drawn.catch(() => held.delete(audioId));
     if (held.size > COVERS_HELD) held.delete(held.keys().next().value ?? '');
     return drawn;
   };
@@ -73,6 +74,7 @@ export async function makeRecording(
   feed: FeedRow,
   episode: { id: string; title: string },
   ready: ReadyAudio,
+  asker: PictureAsker,
 ): Promise<Recording> {
   const { store, voiceName } = deps;
   const { audio, run } = ready;
@@ -80,7 +82,7 @@ export async function makeRecording(
   const mediaKey = `${files}media.mp3`;
   const media = await store.head(mediaKey);
   if (!media) throw new AppError('not_ready', { log: `object ${mediaKey} is missing` });
-  const cover = await deps.coverOfAudio(audio.id);
+  const cover = await deps.coverOfAudio(audio.id, asker);
   const tag = deps.tagMp3(tagsOf(feed, episode.title, ready, cover.small));
   const version = newId().slice(-VERSION_CHARS);
   const prefix = `${episodePrefix(feed.userId, feed.id, episode.id)}${version}`;

@@ -68,6 +68,15 @@ const BROKEN_TOKENS: Record<string, (name: Name) => Tamper> = {
   'an empty subject': changed((claims) => ({ ...claims, sub: ' ' })),
   'no address': changed((claims) => without(claims, 'email')),
   'an address that is no text': changed((claims) => ({ ...claims, email: ['a@example.com'] })),
+  'an address with a line break': changed((claims) => ({
+    ...claims,
+    email: `${claims.email}\r\nbcc: b@example.com`,
+  })),
+  'an address with a space behind it': changed((claims) => ({ ...claims, email: `${claims.email} ` })),
+  'an address with a fullwidth sign': changed((claims) => ({
+    ...claims,
+    email: String(claims.email).replace('@', '＠'),
+  })),
   'no signature (alg none)': () => ({ idToken: (claims) => `${unsigned({ alg: 'none' }, claims)}.` }),
   'the public key as a shared secret (HS256)': (name) => ({
     idToken(claims) {

@@ -5,15 +5,15 @@ import * as passwords from '@parlance/contract/passwords';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
 import type { Identity, ProveOwnership } from '@parlance/ports/identity';
+import type { Doors } from '../../doors/doors.ts';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
-import type { Log } from '../../log.ts';
 import { languageOf } from '../../request-language.ts';
 import { finishSocialSignIn } from './actions/end-social-visit.ts';
 import { openLoginLink } from './actions/open-login-link.ts';
 import { type Recipient, requestLoginLink, type SendToken } from './actions/request-login-link.ts';
 import { requestPasswordReset } from './actions/request-password-reset.ts';
 import { resetPassword } from './actions/reset-password.ts';
-import { signUp } from './actions/sign-up.ts';
+import { type InTurn, signUp } from './actions/sign-up.ts';
 import { openVerification, sendVerification, verifyEmail } from './actions/verify-email.ts';
 import type { Doorway } from './doorway.ts';
 import type { IdentityLimits } from './identity.limits.ts';
@@ -30,6 +30,7 @@ export type IdentityDeps = {
   proveOwnership: ProveOwnership;
   door: Doorway;
   clock: Clock;
+  doors: Pick<Doors, 'sign_ups' | 'sign_ins'>;
   limits: IdentityLimits;
   mails: {
     loginLink: SendToken;
@@ -39,11 +40,10 @@ export type IdentityDeps = {
   };
   /** Mails to this person are written in it from now on. */
   rememberLanguage(userId: string, language: InterfaceLanguage): Promise<void>;
-  sendsMail: boolean;
   publicUrl: string;
   /** Where pages of ours may come from. */
   origins: string[];
-  log: Log;
+  mailDue(): Promise<void>;
 };
 
 /** A browser names the page's origin on every POST. Who holds a cookie without one is no page of ours. */
@@ -58,17 +58,33 @@ export const identityEndpoints = (deps: IdentityDeps): Endpoint[] => [
   ...socialEndpoints(deps),
 ];
 
+type Turn = { caller: string; signal: AbortSignal };
+
+/** Limits are counted when there is a turn. Who left meanwhile gets no account and no other password. */
+const hashingTurn =
+  ({ doors }: IdentityDeps, { caller, signal }: Turn, count: () => Promise<unknown>): InTurn =>
+  async (work) => {
+    using _place = await doors.sign_ups.enter(caller, { signal });
+    await count();
+    const done = await work();
+    signal.throwIfAborted();
+    return done;
+  };
+
 function passwordEndpoints(deps: IdentityDeps): Endpoint[] {
-  const { identity, limits } = deps;
+  const { doors, identity, limits } = deps;
   return [
     endpoint(passwords.signUp, async (call) => {
-      await limits.signUp(call.clientAddress);
-      const where = { device: deviceOf(call), language: languageOf(call.request) };
-      const made = await signUp(deps, call.body, where);
+      const { invitation, ...who } = call.body;
+      const coming = { device: deviceOf(call), language: languageOf(call.request), invitation };
+      const inTurn = hashingTurn(deps, call, () => limits.signUp(call.clientAddress));
+      const made = await signUp({ ...deps, inTurn }, who, coming);
       return made ? signedInView(made) : refusalView('emailInUse');
     }),
     endpoint(passwords.signIn, async (call) => {
       const { email, password } = call.body;
+      // First, so that nobody who finds no turn has used up a try.
+      using _place = await doors.sign_ins.enter(call.caller, { signal: call.signal });
       await limits.signIn(email, call.clientAddress);
       const found = await identity.signIn(email, password, deviceOf(call));
       if (!found) return refusalView('wrongCredentials');
@@ -112,8 +128,8 @@ function mailedLinkEndpoints(deps: IdentityDeps): Endpoint[] {
       return undefined;
     }),
     endpoint(contract.resetPassword, async (call) => {
-      await limits.token(call.clientAddress);
-      await resetPassword(deps, call.body);
+      const inTurn = hashingTurn(deps, call, () => limits.token(call.clientAddress));
+      await resetPassword({ ...deps, inTurn }, call.body);
       return undefined;
     }),
     endpoint(contract.requestVerification, async (call) => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
 import { and, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { oneTimeTokens, user, VISITORS_IDS } from '../../db/schema/accounts.ts';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
@@ -22,16 +22,24 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 export const hasPeople = async (db: Db): Promise<boolean> =>
   (await db.select({ id: user.id }).from(user).where(notInArray(user.id, VISITORS_IDS)).limit(1)).length > 0;
 
-/** Somebody has to run it: while nobody does, whoever has been here longest. */
-export async function nameFirstAdmin(db: Db): Promise<void> {
-  await db.execute(sql`
-    update ${user} set is_admin = true
-    where id = (select id from ${user} where ${notInArray(user.id, VISITORS_IDS)} order by created_at, id limit 1)
-      and not exists (select 1 from ${user} where is_admin)`);
+/** Whether nobody has. Of several who ask at once the others wait, and then see the account that was made meanwhile. */
+export async function isEmpty(tx: Tx): Promise<boolean> {
+  if (await hasPeople(tx)) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first person'))`);
+  return !(await hasPeople(tx));
 }
 
 /** Tokens that work once; only their hashes are kept. */
 export function oneTimeTokenStore(db: Db, clock: Clock) {
+  const works = (tokenHash: string, kind: TokenKind, now: Date, of?: { userId: string }) =>
+    and(
+      eq(oneTimeTokens.tokenHash, tokenHash),
+      eq(oneTimeTokens.kind, kind),
+      isNull(oneTimeTokens.usedAt),
+      gt(oneTimeTokens.expiresAt, now),
+      of && eq(oneTimeTokens.userId, of.userId),
+    );
+
   async function whyNot(tokenHash: string, kind: TokenKind): Promise<AppError> {
     const [row] = await db
       .select({ usedAt: oneTimeTokens.usedAt, expiresAt: oneTimeTokens.expiresAt })
@@ -55,6 +63,17 @@ export function oneTimeTokenStore(db: Db, clock: Clock) {
       return secret;
     },
 
+    /** Throws what is wrong with it and takes nothing: asked before work that would be in vain. */
+    async check(token: string, kind: TokenKind): Promise<void> {
+      if (!SHAPE.test(token)) throw new AppError('link_malformed');
+      const tokenHash = hash(token);
+      const found = await db
+        .select({ kind: oneTimeTokens.kind })
+        .from(oneTimeTokens)
+        .where(works(tokenHash, kind, clock.now()));
+      if (found.length === 0) throw await whyNot(tokenHash, kind);
+    },
+
     /**
      * Takes it, in one statement: of two who come at once, one gets it. Throws what is wrong with it. With `of`
      * only one that was made for this account; another's is left as it is.
@@ -66,15 +85,7 @@ export function oneTimeTokenStore(db: Db, clock: Clock) {
       const [row] = await db
         .update(oneTimeTokens)
         .set({ usedAt: now })
-        .where(
-          and(
-            eq(oneTimeTokens.tokenHash, tokenHash),
-            eq(oneTimeTokens.kind, kind),
-            isNull(oneTimeTokens.usedAt),
-            gt(oneTimeTokens.expiresAt, now),
-            of && eq(oneTimeTokens.userId, of.userId),
-          ),
-        )
+        .where(works(tokenHash, kind, now, of))
         .returning();
       if (!row) throw await whyNot(tokenHash, kind);
       return row;

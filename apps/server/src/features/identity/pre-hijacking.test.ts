@@ -37,12 +37,12 @@ const attackerAt = (email: string): Promise<Person> => product.person('Evil Exam
 
 async function byLoginLink(email: string): Promise<OpenedSession> {
   await post('/api/auth/login-link', { email });
-  const token = mailedToken(product, email, 'login_link');
+  const token = await mailedToken(product, email, 'login_link');
   return (await (await post('/api/auth/login-link/open', { token })).json()) as OpenedSession;
 }
 async function byReset(email: string, password: string): Promise<void> {
   await post('/api/auth/password-reset', { email });
-  const token = mailedToken(product, email, 'password_reset');
+  const token = await mailedToken(product, email, 'password_reset');
   expect((await post('/api/auth/password-reset/finish', { token, password })).status).toBe(204);
 }
 
@@ -110,9 +110,9 @@ describe('who signed up with an address that is not theirs', () => {
     await post('/api/auth/password-reset', { email });
     await post('/api/auth/login-link', { email });
     const old = {
-      reset: mailedToken(product, email, 'password_reset'),
-      login: mailedToken(product, email, 'login_link'),
-      verification: mailedToken(product, email, 'verification'),
+      reset: await mailedToken(product, email, 'password_reset'),
+      login: await mailedToken(product, email, 'login_link'),
+      verification: await mailedToken(product, email, 'verification'),
     };
     await byReset(email, 'the true owner’s');
     const tries = await Promise.all([

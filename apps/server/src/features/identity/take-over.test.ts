@@ -79,18 +79,18 @@ async function socially(email: string): Promise<OpenedSession> {
 }
 async function byLoginLink(email: string): Promise<OpenedSession> {
   await post('/api/auth/login-link', { email });
-  const token = mailedToken(product, email, 'login_link');
+  const token = await mailedToken(product, email, 'login_link');
   return read<OpenedSession>(post('/api/auth/login-link/open', { token }));
 }
 async function byConfirmationLink(email: string): Promise<OpenedSession> {
-  const token = mailedToken(product, email, 'verification');
+  const token = await mailedToken(product, email, 'verification');
   const page = `${product.url()}/verify-email?token=${token}`;
   for (const method of ['GET', 'HEAD']) await fetch(page, { method });
   return read<OpenedSession>(post('/api/auth/verification/open', { token }));
 }
 async function byReset(email: string): Promise<OpenedSession> {
   await post('/api/auth/password-reset', { email });
-  const token = mailedToken(product, email, 'password_reset');
+  const token = await mailedToken(product, email, 'password_reset');
   await post('/api/auth/password-reset/finish', { token, password: 'the true owner’s' });
   return read<OpenedSession>(signIn(email, 'the true owner’s'));
 }

@@ -1,3 +1,4 @@
+import { unsubscribe } from '@parlance/contract/accounts';
 import type { Clock } from '@parlance/kernel/clock';
 import type { Identity } from '@parlance/ports/identity';
 import type { Limiter } from '@parlance/ports/limiter';
@@ -7,17 +8,34 @@ import {
   newsletterSubscriptions,
 } from '../../db/schema/newsletter.ts';
 import { announcementMails as announcementMailRows, announcements } from '../../db/schema/preferences.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { defineFeature } from '../../feature.ts';
 import { formLimits } from '../../form-limits.ts';
 import { signedIds } from '../../signed-ids.ts';
+import { type EndNewsDeps, endNews } from './actions/end-news.ts';
 import type { RequestDeps } from './actions/request-newsletter.ts';
 import { announcementMails } from './announcement-mails.ts';
 import { confirmableAfter, newsletterEndpoints } from './newsletter.routes.ts';
-import { newsletterStore } from './newsletter.store.ts';
-import { newsletterExport } from './newsletter.view.ts';
+import { newsletterStore, type Subscription } from './newsletter.store.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import type { SendNews } from './send-news.ts';
-import { unsubscribeEndpoints } from './unsubscribe.routes.ts';
+
+const unsubscribeEndpoints = (deps: EndNewsDeps): Endpoint[] => [
+  endpoint(unsubscribe, async (call) => {
+    await endNews(deps, call.query.token);
+    return undefined;
+  }),
+];
+
+/** As it stands in the download of everything kept about a person. */
+const newsletterExport = (row: Subscription | undefined) =>
+  row
+    ? {
+        language: row.language,
+        requested_at: row.requestedAt.toISOString(),
+        confirmed_at: row.confirmedAt?.toISOString() ?? null,
+      }
+    : null;
 
 const REQUESTS_AN_HOUR = { fromMachine: 20, forAddress: 3 };
 

@@ -3,6 +3,8 @@ import * as contract from '@parlance/contract/sharing';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { Pictures } from '@parlance/ports/pictures';
+import type { PictureTurns } from '../../doors/picture-turns.ts';
+import type { Visitor } from '../../doors/shared-visits.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { embedPage } from './embed-page.ts';
 import { oEmbed } from './oembed.ts';
@@ -15,6 +17,7 @@ type Deps = {
   links: ShareLinks;
   store: ObjectStore;
   pictures: Pick<Pictures, 'card'>;
+  pictureTurns: PictureTurns;
   /** One object with byte ranges, to be asked for again each time. */
   serve(key: string, contentType: string, request: Request): Promise<Response>;
 };
@@ -26,22 +29,30 @@ const DRAWN = 'card2';
 
 /** Drawn when it is first asked for, and kept beside the recording it shows. */
 async function cardKey(
-  { store, pictures }: Pick<Deps, 'store' | 'pictures'>,
+  { store, pictures, pictureTurns }: Pick<Deps, 'store' | 'pictures' | 'pictureTurns'>,
   { files, audioId }: SharedRecording,
+  visitor: Visitor,
 ): Promise<string> {
   const key = `${files}${DRAWN}.png`;
   if (await store.head(key)) return key;
-  const { peaks } = Peaks.parse(JSON.parse(new TextDecoder().decode(await store.get(`${files}peaks.json`))));
-  await store.put(key, await pictures.card(audioId, peaks));
+  await pictureTurns.once(key, visitor, async (how) => {
+    const { peaks } = Peaks.parse(
+      JSON.parse(new TextDecoder().decode(await store.get(`${files}peaks.json`))),
+    );
+    await store.put(key, await pictures.card(audioId, peaks, how));
+  });
   return key;
 }
 
 /** What whoever has a link may see and hear, signed in or not. */
 export function sharingEndpoints({ find, links, serve, ...drawing }: Deps): Endpoint[] {
-  const file = (route: FileRoute, keyOf: (shared: SharedRecording) => string | Promise<string>) =>
+  const file = (
+    route: FileRoute,
+    keyOf: (shared: SharedRecording, visitor: Visitor) => string | Promise<string>,
+  ) =>
     endpoint(route, async (call) => {
       const shared = await openShare(find, call.params.url_token);
-      const reply = await serve(await keyOf(shared), route.content ?? '', call.request);
+      const reply = await serve(await keyOf(shared, call), route.content ?? '', call.request);
       // Other sites show the picture and play the sound; none of it belongs into a search engine.
       reply.headers.set('cross-origin-resource-policy', 'cross-origin');
       reply.headers.set('x-robots-tag', 'noindex');
@@ -56,7 +67,7 @@ export function sharingEndpoints({ find, links, serve, ...drawing }: Deps): Endp
     file(contract.readSharedTranscript, ({ files }) => `${files}transcript.vtt`),
     file(contract.readSharedChapters, ({ files }) => `${files}chapters.json`),
     file(contract.readSharedPeaks, ({ files }) => `${files}peaks.json`),
-    file(contract.readSharedImage, (shared) => cardKey(drawing, shared)),
+    file(contract.readSharedImage, (shared, visitor) => cardKey(drawing, shared, visitor)),
 
     endpoint(contract.readEmbeddedPlayer, async (call) =>
       embedPage(await openShare(find, call.params.url_token), links),

@@ -1,13 +1,23 @@
+import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Limiter } from '@parlance/ports/limiter';
 import type { Db } from '../../db/connect.ts';
-import { VISITORS_IDS } from '../../db/schema/accounts.ts';
+import { user, VISITORS_IDS } from '../../db/schema/accounts.ts';
 import { defineFeature } from '../../feature.ts';
 import { tryoutTokens } from './tryout-tokens.ts';
 import { tryoutLimits } from './tryouts.limits.ts';
 import { type Openings, stopOverdue, type TryoutDeps, tryoutEndpoints } from './tryouts.routes.ts';
 import { KEPT_MS } from './tryouts.view.ts';
 import { openTurns } from './turns.ts';
-import { visitorsStore } from './visitors.store.ts';
+
+/** Nobody can sign in as the visitors: there are no such mailboxes, and no passwords. */
+const VISITORS = VISITORS_IDS.map((id) => ({ id, name: PRODUCT_NAME, email: `${id}@parlance.invalid` }));
+
+const visitorsStore = (db: Db) => ({
+  /** Everything that is made for visitors belongs to one of these, so that as many are made at a time. */
+  async ensureOwners(): Promise<void> {
+    await db.insert(user).values(VISITORS).onConflictDoNothing();
+  },
+});
 
 type Deps = Pick<TryoutDeps, 'options' | 'detector' | 'clock'> & {
   db: Db;

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { AppError } from '@parlance/kernel/errors';
 
 /** So much at most is sent again after the server died. */
 const CHECKPOINT_BYTES = 8 * 1024 * 1024;
@@ -28,7 +29,12 @@ export interface ReceivedBytes {
 /** One file for each upload, in a folder that all web processes share. */
 export async function receivedOnDisk(folder: string): Promise<ReceivedBytes> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pathOf = (id: string): string => path.join(folder, id);
+  /** Of a file right in the folder, whatever an id says. */
+  function pathOf(id: string): string {
+    const file = path.resolve(folder, id);
+    if (path.dirname(file) === path.resolve(folder)) return file;
+    throw new AppError('object.bad_key', { log: `not an upload's id: ${JSON.stringify(id.slice(0, 200))}` });
+  }
 
   return {
     async write(id, offset, body, safe) {

@@ -9,7 +9,7 @@ import { bytesKept } from './kept-objects.ts';
 import type { ReceivedBytes } from './received-bytes.ts';
 import { uploadProtocol } from './upload-protocol.ts';
 import { refuseOverfull } from './uploads.policy.ts';
-import { uploadEndpoints } from './uploads.routes.ts';
+import { uploadEndpoints, uploadView } from './uploads.routes.ts';
 import { uploadStore } from './uploads.store.ts';
 
 type Deps = {
@@ -30,10 +30,11 @@ export function uploadsFeature({ db, received, store, planOf }: Deps) {
     endpoints,
     apiEndpoints: endpoints,
     tables: [
-      { table: uploads, exported: { exempt: 'copies of files the person has' }, deleted: 'with_user' },
+      { table: uploads, exported: true, deleted: 'with_user' },
       { table: keptObjects, exported: { exempt: 'sizes of what other sections list' }, deleted: 'with_user' },
     ],
-    exportUser: { exempt: 'copies of files the person has' },
+    // What waits to be used; files that an audio was made of are named with it.
+    exportUser: async ({ userId }) => ({ uploads: (await deps.uploads.list(userId)).map(uploadView) }),
     deleteUser: { exempt: 'rows go with the user, and bytes without a row are swept' },
     protocol,
     keepSweeping: (onError: (error: Error) => void) => keepSweeping(deps, onError),

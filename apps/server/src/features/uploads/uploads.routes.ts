@@ -6,7 +6,7 @@ import { TUS_VERSION } from './upload-protocol.ts';
 import { ownUpload } from './uploads.policy.ts';
 import type { UploadRow, UploadStore } from './uploads.store.ts';
 
-const uploadView = (row: UploadRow): contract.Upload => ({
+export const uploadView = (row: UploadRow): contract.Upload => ({
   id: row.id,
   name: row.name,
   bytes: row.bytes,

@@ -17,7 +17,12 @@ const GENERATIONS_PER_USER = 10;
 /** Enough for every audio and a second try of each. */
 const GRANTED = 2 * GENERATIONS_PER_USER * COST;
 const RELEASE: Release = {
-  ...{ title: 'Rivers', notes: '', language: 'en-US', guid: 'g', durationMs: 1, chapters: [] },
+  title: 'Rivers',
+  notes: '',
+  language: 'en-US',
+  guid: 'g',
+  durationMs: 1,
+  chapters: [],
   enclosure: { key: 'k', bytes: 1, type: 'audio/mpeg' },
 } as unknown as Release;
 
@@ -59,7 +64,10 @@ async function generate(db: Db, making: Making, userId: string, chance: Chance, 
   const runs = making.runStore(db, runCredits);
   const { audios } = deps;
   const stopping = {
-    ...{ audios, cancelJob: async () => {}, clock: deps.clock, ...endOfRun },
+    audios,
+    cancelJob: async () => {},
+    clock: deps.clock,
+    ...endOfRun,
     store: { deletePrefix: async () => {} } as never,
     releaseFiles: async () => {},
     deleteEpisodes: async () => {},

@@ -48,7 +48,9 @@ function sendFrom(
     const sending = request(url, {
       method: 'PATCH',
       headers: {
-        ...{ authorization: `Bearer ${userId}`, 'tus-resumable': '1.0.0', 'upload-offset': offset },
+        authorization: `Bearer ${userId}`,
+        'tus-resumable': '1.0.0',
+        'upload-offset': offset,
         'content-type': 'application/offset+octet-stream',
       },
     });

@@ -20,7 +20,9 @@ function halfSent(url: string, name: string) {
   const sending = request(`${url}/newsletter_signup`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', 'content-length': body.length, connection: 'close' },
+      'content-type': 'application/json',
+      'content-length': body.length,
+      connection: 'close',
       expect: '100-continue',
     },
   });

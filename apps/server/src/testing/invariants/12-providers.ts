@@ -43,8 +43,10 @@ async function endWhole(
     databaseUrl: url,
     mutants: [IMPATIENT, ...(mutant ? [mutant] : [])],
     settings: {
-      ...{ OPENAI_SPEECH_BASE_URL: `${await service.start()}/v1`, OPENAI_SPEECH_API_KEY: OPENAI_SPEECH_KEY },
-      ...{ OPENAI_SPEECH_MODEL: 'gpt-4o-mini-tts', OPENAI_SPEECH_VOICES: 'alloy:female,onyx:male' },
+      OPENAI_SPEECH_BASE_URL: `${await service.start()}/v1`,
+      OPENAI_SPEECH_API_KEY: OPENAI_SPEECH_KEY,
+      OPENAI_SPEECH_MODEL: 'gpt-4o-mini-tts',
+      OPENAI_SPEECH_VOICES: 'alloy:female,onyx:male',
       PARLANCE_JOBS: String(JOBS_AT_ONCE),
     },
   });

@@ -68,7 +68,9 @@ async function refuseBadRestore({ url, folder }: Ground, file: string, turn: num
   const beside = await besideIn(target);
   await restoreBackup(
     {
-      ...{ ...beside, databaseUrl, configuredSecret: undefined },
+      ...beside,
+      databaseUrl,
+      configuredSecret: undefined,
       keepSecret: async () => {},
       enqueueAll: async () => {},
     },

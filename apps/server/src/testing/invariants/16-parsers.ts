@@ -188,15 +188,16 @@ async function tusHeaders({ url, folder }: Ground): Promise<Parser & { close(): 
         .map((sign) => (sign.charCodeAt(0) % 0xdf) + 0x20)
         .filter((code) => code !== 0x7f);
       const header = String.fromCharCode(...value.slice(0, 200)).trim();
-      const reply = await server.fetch(
-        new Request(server.url, {
-          method: 'POST',
-          headers: {
-            ...{ authorization: `Bearer ${userId}`, 'tus-resumable': '1.0.0' },
-            ...{ 'upload-length': input.length % 2 ? '5' : header, 'upload-metadata': header },
-          },
-        }),
-      );
+      const reply = await fetch(server.url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${userId}`,
+          'tus-resumable': '1.0.0',
+          'upload-length': input.length % 2 ? '5' : header,
+          'upload-metadata': header,
+        },
+      });
+      await reply.body?.cancel();
       refuse(reply.status >= 500, `answered ${reply.status}`);
     },
     close: server.stop,

@@ -35,8 +35,13 @@ for (;;) {
         personDeleted: async () => {},
       },
       {
-        ...{ userId: leaving.id, email: leaving.email, name: 'Leaving', emailVerified: true, isAdmin: false },
-        ...{ createdAt: new Date(), sessionId: '' },
+        userId: leaving.id,
+        email: leaving.email,
+        name: 'Leaving',
+        emailVerified: true,
+        isAdmin: false,
+        createdAt: new Date(),
+        sessionId: '',
       },
     );
   await finishDeletions({

@@ -116,11 +116,9 @@ const model: Invariant = {
 const making: Making = { startAudio, runStore, audioStore };
 const makingOf = async (mutant: Mutant): Promise<Making> => {
   const loaded = await loadMutant<{ start: Making; runs: Making; audios: Making }>(mutant, {
-    ...{
-      start: 'features/audios/actions/start-audio.ts',
-      runs: RUNS,
-      audios: AUDIOS,
-    },
+    start: 'features/audios/actions/start-audio.ts',
+    runs: RUNS,
+    audios: AUDIOS,
   });
   return { ...loaded.start, ...loaded.runs, ...loaded.audios };
 };

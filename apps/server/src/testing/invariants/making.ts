@@ -1,6 +1,7 @@
 import type { NewAudio } from '@parlance/contract/new-audio';
 import { systemClock } from '@parlance/kernel/clock';
 import type { Db, Tx } from '../../db/connect.ts';
+import { openDoors } from '../../doors/doors.ts';
 import type { StartDeps, startAudio } from '../../features/audios/actions/start-audio.ts';
 import type { audioStore } from '../../features/audios/audios.store.ts';
 import { optionsOf } from '../../features/audios/options.ts';
@@ -39,6 +40,7 @@ export const startDeps = (db: Db, making: Making, enqueue: StartDeps['enqueue'])
   db,
   audios: making.audioStore(db),
   options,
+  doors: openDoors(),
   detector: { detect: () => undefined },
   enqueue,
   clock: systemClock,

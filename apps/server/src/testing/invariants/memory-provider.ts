@@ -22,16 +22,16 @@ export function memoryProvider(customerId: string, userId: string, start: Date) 
     const { plan, currency, periodStart, periodEnd } = subscription;
     const id = key('in');
     invoices.set(id, {
-      ...{
-        id,
-        customerId,
-        subscriptionId: subscription.id,
-        why,
-        currency,
-        amountCents: PLAN_CENTS[plan][currency],
-      },
+      id,
+      customerId,
+      subscriptionId: subscription.id,
+      why,
+      currency,
+      amountCents: PLAN_CENTS[plan][currency],
       month: { plan, start: periodStart, end: periodEnd },
-      ...{ paid, failed: !paid, paidAt: paid ? now : undefined },
+      paid,
+      failed: !paid,
+      paidAt: paid ? now : undefined,
     });
     subscription.latestInvoiceId = id;
     subscription.status = paid ? 'active' : 'past_due';
@@ -64,9 +64,16 @@ export function memoryProvider(customerId: string, userId: string, start: Date) 
   const copied = <T extends object>(thing: T | undefined): T | undefined => thing && { ...thing };
 
   const payments: Payments = {
-    ...{ createCustomer: never, describeCustomer: never, deleteCustomer: never, openPortal: never },
-    ...{ openPlanCheckout: never, openCreditCheckout: never, closeCheckout: never, refund: never },
-    ...{ readEvent: never, endSubscription: never },
+    createCustomer: never,
+    describeCustomer: never,
+    deleteCustomer: never,
+    openPortal: never,
+    openPlanCheckout: never,
+    openCreditCheckout: never,
+    closeCheckout: never,
+    refund: never,
+    readEvent: never,
+    endSubscription: never,
     readCheckout: async (id) => copied(checkouts.get(id)),
     readSubscription: async (id) => copied(subscriptions.get(id)),
     readInvoice: async (id) => copied(invoices.get(id)),
@@ -86,7 +93,12 @@ export function memoryProvider(customerId: string, userId: string, start: Date) 
   }
 
   return {
-    ...{ payments, news, running, checkouts, subscriptions, invoices },
+    payments,
+    news,
+    running,
+    checkouts,
+    subscriptions,
+    invoices,
     clock: { now: () => now },
     buyPlan(plan: PaidPlan): void {
       const id = key('sub');

@@ -73,8 +73,12 @@ export async function startTrialProduct({
   const process = startChanged(MAIN, {
     mutants: [...quickParts(pages), ...(mixesApart ? [] : [MIX_HERE]), ...mutants],
     env: {
-      ...{ PORT: String(own), PARLANCE_STAND_INS_PORT: '0', LOG_LEVEL: 'error', PARLANCE_LISTEN_BACK: 'off' },
-      ...{ PARLANCE_DATA_DIR: path.join(folder, 'data'), NODE_COMPILE_CACHE: CACHE },
+      PORT: String(own),
+      PARLANCE_STAND_INS_PORT: '0',
+      LOG_LEVEL: 'error',
+      PARLANCE_LISTEN_BACK: 'off',
+      PARLANCE_DATA_DIR: path.join(folder, 'data'),
+      NODE_COMPILE_CACHE: CACHE,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...settings,
     },
@@ -123,7 +127,11 @@ export const ownScript = (lines: number, words = 8, voice: unknown = { host: 'lo
       (_, i) => `${i % 2 === 0 ? 'HOST' : 'COHOST'}: Line ${i} ${'of a river '.repeat(words / 3)}ends.`,
     ).join('\n'),
   },
-  ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short', voice },
+  language: 'en-US',
+  level: 'beginner',
+  mode: 'dialogue',
+  length: 'short',
+  voice,
 });
 
 const ENDS = ['ready', 'failed', 'cancelled'];

@@ -9,6 +9,7 @@ import { systemClock } from '@parlance/kernel/clock';
 import type { LineDeps } from '@parlance/pipeline/line';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect.ts';
+import { openDoors } from '../../doors/doors.ts';
 import { runStore } from '../../features/audios/runs/runs.store.ts';
 import { openLog } from '../../log.ts';
 import { openPlaces, runsAtOnce } from '../../worker/lanes.ts';
@@ -35,19 +36,21 @@ const { db } = connect(named.href, 4, () => {});
 const store = await diskStore(path.join(folder, 'objects'));
 const queue = await openQueue({
   connectionString: databaseUrl,
-  concurrency: runsAtOnce(1),
+  concurrency: runsAtOnce({ jobs: 1, openings: 0 }),
   sql,
   onError: () => {},
 });
 const line = {
-  ...{ store, clock: systemClock, writer: plainWriter() },
+  store,
+  clock: systemClock,
+  writer: plainWriter(),
   // A kill takes the whole process along, so the mixer needs no process of its own here.
   openMix: mixHere(folder),
   voice: { ...humming.voice, concurrency: 1 },
   scratchDir: path.join(folder, 'scratch'),
 } as unknown as LineDeps;
 const runs = runStore(db, runCredits);
-const places = openPlaces(1);
+const places = openPlaces({ jobs: 1, openings: 0 });
 
 await queue.work(
   async (job, context) => {
@@ -55,6 +58,7 @@ await queue.work(
     await runJob(
       {
         line,
+        doors: openDoors(),
         runs: {
           ...runs,
           async take(runId, lane) {

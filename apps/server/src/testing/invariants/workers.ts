@@ -50,7 +50,10 @@ export async function openWorkers({ url, folder }: Ground, audios: number, mutan
       await newUser(db),
       {
         source: { type: 'script', script: scriptOf(asked++) },
-        ...{ language: 'en-US', level: 'beginner', mode: 'dialogue', length: 'short' },
+        language: 'en-US',
+        level: 'beginner',
+        mode: 'dialogue',
+        length: 'short',
         voice: { host: 'low', cohost: 'high' },
       },
       undefined,

@@ -18,6 +18,12 @@ export function areSound(claims: Record<string, unknown>, nowSeconds = Date.now(
 
 export const hasEmail = (claims: Record<string, unknown>): claims is Claims => isText(claims.email);
 
+/** What a new person is called and reached by, as it would be taken at a sign-up; undefined when it would be refused. */
+export type ReadProfile = (said: {
+  email: string;
+  name: unknown;
+}) => { email: string; name: string } | undefined;
+
 /**
  * Microsoft lets the administrator of any directory write any address into "email". Only these claims say
  * that somebody made sure whose it is.

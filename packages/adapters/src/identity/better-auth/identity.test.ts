@@ -9,8 +9,13 @@ const TOKEN = 'a-token-of-somebody';
 const session: OpenSession = {
   session: { id: 's1', expiresAt: new Date(Date.now() + 30 * DAY_MS) },
   user: {
-    ...{ id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true, isAdmin: false },
-    ...{ createdAt: new Date(0), disabledAt: null },
+    id: 'u1',
+    name: 'Ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    isAdmin: false,
+    createdAt: new Date(0),
+    disabledAt: null,
   },
 };
 
@@ -34,10 +39,14 @@ async function whoIs(authorization: string | undefined, found: OpenSession | und
     passwordMaxChars: 100,
     providers: { google: undefined, microsoft: undefined, added: [] },
     newId: () => 'new',
-    trialKeys: () => ({ trialMailbox: '', trialNetwork: null }),
-    joined: async () => {},
+    joining: {
+      trialKeys: () => ({ trialMailbox: '', trialNetwork: null }),
+      admit: async () => ({ isAdmin: false }),
+      joined: async () => {},
+    },
     proveOwnership: async () => {},
     mayJoin: async () => true,
+    readProfile: () => undefined,
     onError() {},
     async findSession(hash) {
       hashes.push(hash);

@@ -1,13 +1,14 @@
-import type { Joined, Person } from '@parlance/ports/identity';
+import type { Person } from '@parlance/ports/identity';
 import type { BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
+import type { Database, JoiningRows } from './joining.ts';
 import { withSealedRows } from './sealed-rows.ts';
 
 export type LibraryOptions = {
   /** A Drizzle database and its tables, as the library's own adapter takes them. */
-  db: Parameters<typeof drizzleAdapter>[0];
+  db: Database;
   schema: Record<string, unknown>;
   publicUrl: string;
   /** Origins whose pages may call; everyone else's browser is refused. */
@@ -18,12 +19,9 @@ export type LibraryOptions = {
   /** In place of the library's own, which takes a tenth of a second of a core for each. */
   passwordHashing?: PasswordHashing;
   newId: () => string;
-  /** What a new person's trial is counted by, kept with them from the first moment. */
-  trialKeys(email: string, ipAddress: string | null): TrialKeys;
+  joining: JoiningRows;
   /** The session with this token's hash and whose it is, in one statement; the library would need two. */
   findSession(tokenHash: string): Promise<OpenSession | undefined>;
-  /** After each account that is made. */
-  joined: Joined;
   /** Takes what the library has to complain about. */
   onError(message: string): void;
 };
@@ -38,9 +36,6 @@ export type OpenSession = {
   session: { id: string; expiresAt: Date };
   user: Person & { disabledAt: Date | null };
 };
-
-/** Columns of the user's row that the library knows nothing of. */
-export type TrialKeys = { trialMailbox: string; trialNetwork: string | null };
 
 const HOUR_SECONDS = 60 * 60;
 const SESSION_SECONDS = 30 * 24 * HOUR_SECONDS;
@@ -72,16 +67,6 @@ const accountHooks: Hooks['account'] = {
 export type Library = ReturnType<typeof openLibrary>;
 export type LibraryContext = Awaited<Library['$context']>;
 
-/** Written with the row itself: nobody can use the account before its trial is counted. */
-const userHooks = ({ trialKeys, joined }: LibraryOptions): Hooks['user'] => ({
-  create: {
-    before: async (user, context) => ({
-      data: { ...trialKeys(user.email, context?.headers?.get(ADDRESS_HEADER) ?? null), ...user },
-    }),
-    after: joined,
-  },
-});
-
 const TRIAL_COLUMN = { type: 'string', required: false, input: false, returned: false } as const;
 
 /** The causes are left out: a failed query's message holds everything that was to be written. */
@@ -101,9 +86,15 @@ export function openLibrary(options: LibraryOptions, extra: Extra = {}) {
     secret: options.secret,
     telemetry: { enabled: false },
     logger: { level: 'error', log: quietly(options) },
-    database: withSealedRows(
-      drizzleAdapter(options.db, { provider: 'pg', schema: options.schema, transaction: true }),
-      options.secret,
+    database: options.joining.withJoining(
+      withSealedRows(
+        drizzleAdapter(options.joining.followed(options.db), {
+          provider: 'pg',
+          schema: options.schema,
+          transaction: true,
+        }),
+        options.secret,
+      ),
     ),
     emailAndPassword: {
       enabled: true,
@@ -135,7 +126,6 @@ export function openLibrary(options: LibraryOptions, extra: Extra = {}) {
       },
     },
     databaseHooks: {
-      user: userHooks(options),
       account: accountHooks,
       session: extra.sessionHooks ?? {},
     },

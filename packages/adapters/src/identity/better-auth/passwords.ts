@@ -1,8 +1,9 @@
-import { AppError } from '@parlance/kernel/errors';
-import type { Device, NewPerson, SignedIn } from '@parlance/ports/identity';
+import { AppError, isAppError } from '@parlance/kernel/errors';
+import type { Coming, Device, NewPerson, Person, SignedIn } from '@parlance/ports/identity';
 import { isAPIError } from 'better-auth/api';
+import type { JoiningRows } from './joining.ts';
 import { ADDRESS_HEADER, type Library } from './library.ts';
-import { isDisabled, type People, personOf } from './people.ts';
+import { isDisabled, type People, personOf, type UserRow } from './people.ts';
 
 const headersOf = ({ ipAddress, userAgent }: Device): Headers => {
   const headers = new Headers();
@@ -14,7 +15,9 @@ const headersOf = ({ ipAddress, userAgent }: Device): Headers => {
 const refusedWith = (error: unknown, ...codes: string[]): boolean =>
   isAPIError(error) && codes.includes(String(error.body?.code));
 
-export function passwords(library: Library, who: People) {
+export function passwords(library: Library, who: People, joining: JoiningRows) {
+  const context = library.$context;
+
   /** The password may have been taken away between its check and the new session. */
   async function stillStands(userId: string, startedAt: Date): Promise<boolean> {
     const account = await (await library.$context).internalAdapter.findCredentialAccount(userId);
@@ -22,19 +25,40 @@ export function passwords(library: Library, who: People) {
   }
 
   return {
-    async signUp({ name, email, password }: NewPerson, device: Device): Promise<SignedIn | undefined> {
-      try {
-        const { token, user } = await library.api.signUpEmail({
-          body: { name, email, password },
-          headers: headersOf(device),
+    hashPassword: async (password: string): Promise<string> => (await context).password.hash(password),
+
+    /** The library's own way hashes, and signs a cookie that nobody asked for, while its transaction is open. */
+    async signUp(
+      { name, email: written, passwordHash }: NewPerson,
+      device: Device,
+      coming: Coming,
+    ): Promise<SignedIn | undefined> {
+      const { adapter } = await context;
+      const email = written.toLowerCase();
+      const make = () =>
+        adapter.transaction(async (within) => {
+          const made: UserRow = await within.create({
+            model: 'user',
+            data: { name, email, emailVerified: false },
+          });
+          const account = {
+            userId: made.id,
+            accountId: made.id,
+            providerId: 'credential',
+            password: passwordHash,
+          };
+          await within.create({ model: 'account', data: account });
+          return personOf(made);
         });
-        return token === null ? undefined : { token, person: personOf(user) };
+      let person: Person;
+      try {
+        person = await joining.arrive({ ...coming, ipAddress: device.ipAddress }, make);
       } catch (error) {
-        if (refusedWith(error, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')) return undefined;
         // Two sign-ups at once: the second one fails on the unique address.
-        if (refusedWith(error, 'FAILED_TO_CREATE_USER') && (await who.personByEmail(email))) return undefined;
+        if (!isAppError(error) && (await who.personByEmail(email))) return undefined;
         throw error;
       }
+      return { token: await who.openSession(person.id, device), person };
     },
 
     async signIn(email: string, password: string, device: Device): Promise<SignedIn | undefined> {

@@ -1,8 +1,9 @@
 import { AppError } from '@parlance/kernel/errors';
-import type { Credential, Device, Person, SessionInfo } from '@parlance/ports/identity';
-import type { LibraryContext, LibraryOptions } from './library.ts';
+import type { Coming, Credential, Device, Person, SessionInfo } from '@parlance/ports/identity';
+import type { JoiningRows } from './joining.ts';
+import type { LibraryContext } from './library.ts';
 
-type UserRow = {
+export type UserRow = {
   id: string;
   name: string;
   email: string;
@@ -31,7 +32,7 @@ const isCredential = (providerId: string): providerId is Credential =>
   ['credential', 'google', 'microsoft'].includes(providerId) || providerId.startsWith('oidc-');
 
 /** What the port asks about people, in the library's own tables. */
-export function people(context: Promise<LibraryContext>, trialKeys: LibraryOptions['trialKeys']) {
+export function people(context: Promise<LibraryContext>, joining: JoiningRows) {
   const store = async () => (await context).internalAdapter;
   const rows = async () => (await context).adapter;
   const ofUser = (userId: string) => [{ field: 'userId', value: userId }];
@@ -49,13 +50,17 @@ export function people(context: Promise<LibraryContext>, trialKeys: LibraryOptio
       const found = await (await store()).findUserById(userId);
       return found ? personOf(found) : undefined;
     },
-    async createPerson(email: string, name: string, { ipAddress }: Device): Promise<Person | undefined> {
+    async createPerson(
+      email: string,
+      name: string,
+      { ipAddress }: Device,
+      coming: Coming,
+    ): Promise<Person | undefined> {
       const adapter = await store();
       try {
         return personOf(
-          await adapter.createUser(
-            { email, name, emailVerified: true, ...trialKeys(email, ipAddress) },
-            { method: 'login-link' },
+          await joining.arrive({ ...coming, ipAddress }, () =>
+            adapter.createUser({ email, name, emailVerified: true }, { method: 'login-link' }),
           ),
         );
       } catch (error) {
@@ -73,9 +78,8 @@ export function people(context: Promise<LibraryContext>, trialKeys: LibraryOptio
       return session.token;
     },
 
-    async setPassword(userId: string, password: string): Promise<void> {
-      const { password: crypt, internalAdapter, adapter } = await context;
-      const hash = await crypt.hash(password);
+    async setPassword(userId: string, hash: string): Promise<void> {
+      const { internalAdapter, adapter } = await context;
       const account = await internalAdapter.findCredentialAccount(userId);
       if (!account) {
         await internalAdapter.linkAccount({

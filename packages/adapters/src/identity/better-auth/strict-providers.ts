@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
 import { type OAuthProvider, verifyProviderIdToken } from 'better-auth/oauth2';
-import { areSound, type Claims, hasEmail, isEmailVerified } from './id-token-claims.ts';
+import { areSound, type Claims, hasEmail, isEmailVerified, type ReadProfile } from './id-token-claims.ts';
 import { isAllowed, type RulesOf } from './provider-rules.ts';
 
 /** Asymmetric ones only: with any other the provider's public key could be used to sign. */
@@ -48,7 +48,9 @@ async function claimsOf(provider: AnyProvider, tokens: Tokens): Promise<Record<s
   return fits ? seen : undefined;
 }
 
-function strict(provider: AnyProvider, admit: Admit, rulesOf: RulesOf): AnyProvider {
+type Rules = { admit: Admit; rulesOf: RulesOf; readProfile: ReadProfile };
+
+function strict(provider: AnyProvider, { admit, rulesOf, readProfile }: Rules): AnyProvider {
   return {
     ...provider,
     requiresIdTokenNonce: true,
@@ -68,22 +70,24 @@ function strict(provider: AnyProvider, admit: Admit, rulesOf: RulesOf): AnyProvi
     async getUserInfo(tokens) {
       const claims = await claimsOf(provider, tokens);
       if (!claims || !hasEmail(claims)) return null;
+      const profile = readProfile({ email: claims.email, name: claims.name });
+      if (!profile) return null;
       const state = await getOAuthState<StateExtras>();
       const rules = rulesOf(provider.id);
       if (!isAllowed(claims, rules)) return null;
       const emailVerified = isEmailVerified(claims) || (rules?.trustEmails ?? false);
       const link = state?.link && { userId: state.link.userId, sessionId: state.sessionId ?? '' };
-      if (!(await admit({ provider: provider.id, claims, emailVerified, link }))) return null;
-      const name = typeof claims.name === 'string' ? claims.name : '';
-      return { user: { email: claims.email, name, emailVerified }, data: claims };
+      const arrival = { provider: provider.id, claims: { ...claims, ...profile }, emailVerified, link };
+      if (!(await admit(arrival))) return null;
+      return { user: { ...profile, emailVerified }, data: claims };
     },
   };
 }
 
 /** Makes every provider that is configured check all that can be checked. */
-export const strictProviders = (admit: Admit, rulesOf: RulesOf): BetterAuthPlugin => ({
+export const strictProviders = (rules: Rules): BetterAuthPlugin => ({
   id: 'strict-providers',
   init: (context) => ({
-    context: { socialProviders: context.socialProviders.map((provider) => strict(provider, admit, rulesOf)) },
+    context: { socialProviders: context.socialProviders.map((provider) => strict(provider, rules)) },
   }),
 });

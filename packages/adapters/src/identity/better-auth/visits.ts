@@ -1,5 +1,6 @@
 import { AppError } from '@parlance/kernel/errors';
 import type {
+  Coming,
   Device,
   MayJoin,
   ProveOwnership,
@@ -10,6 +11,7 @@ import type {
 } from '@parlance/ports/identity';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountIdOf, admission, type Seen } from './admission.ts';
+import type { ReadProfile } from './id-token-claims.ts';
 import { ADDRESS_HEADER, type Library, type LibraryOptions, openLibrary } from './library.ts';
 import { type People, personOf } from './people.ts';
 import type { ProviderRules } from './provider-rules.ts';
@@ -93,10 +95,14 @@ const patiently = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 };
 
-type Options = LibraryOptions & { proveOwnership: ProveOwnership; mayJoin: MayJoin };
+type Options = LibraryOptions & {
+  proveOwnership: ProveOwnership;
+  mayJoin: MayJoin;
+  readProfile: ReadProfile;
+};
 
 export function visits(
-  { proveOwnership, mayJoin, ...options }: Options,
+  { proveOwnership, mayJoin, readProfile, ...options }: Options,
   providers: ProviderSettings,
   core: Library,
   people: People,
@@ -121,7 +127,7 @@ export function visits(
             ...providers.added.map(addedConfig),
           ],
         }),
-        strictProviders(gate.admit, (provider) => rules.get(provider)),
+        strictProviders({ admit: gate.admit, rulesOf: (provider) => rules.get(provider), readProfile }),
       ],
     });
 
@@ -196,7 +202,12 @@ export function visits(
       return { url: response.url, cookies: headers.getSetCookie().filter(isStateCookie) };
     },
 
-    async endVisit(provider: SocialProvider, answer: Request, { ipAddress }: Device): Promise<VisitEnd> {
+    async endVisit(
+      provider: SocialProvider,
+      answer: Request,
+      { ipAddress }: Device,
+      coming: Coming,
+    ): Promise<VisitEnd> {
       const library = await libraryWith(provider).catch(() => undefined);
       if (!library) return { visit: undefined, outcome: { kind: 'sign_in_failed' }, cookies: [] };
       const seen: Seen = {};
@@ -206,7 +217,10 @@ export function visits(
       if (ipAddress) headers.set(ADDRESS_HEADER, ipAddress);
       const { search } = new URL(answer.url);
       const request = new Request(`${options.publicUrl}/api/auth/callback/${provider}${search}`, { headers });
-      const response = await gate.run(seen, () => library.handler(request));
+      const letIn = rules.get(provider)?.create ?? false;
+      const response = await gate.run(seen, () =>
+        options.joining.arrive({ ...coming, ipAddress, letIn }, () => library.handler(request)),
+      );
       const cookies = response.headers.getSetCookie().filter(isStateCookie);
       const location = response.headers.get('location') ?? '';
       const { visit, isLink, isNew, error } = readAddress(location, options.publicUrl, provider);

@@ -3,6 +3,7 @@ import {
   AutoTokenizer,
   env,
   type FeatureExtractor,
+  LogitsProcessor,
   LogitsProcessorList,
   LogLevel,
   type PreTrainedTokenizer,
@@ -12,9 +13,24 @@ import {
 import type { HeardSegment } from '@parlance/ports/transcriber';
 import { Confidence } from './confidence.ts';
 import { LoopEnd } from './loop-end.ts';
-import { NeverThese } from './never-these.ts';
 import { brokenPiece, readTokens } from './tokens.ts';
 import { MODEL } from './weights.ts';
+
+/** Tokens that may not be chosen. */
+class NeverThese extends LogitsProcessor {
+  readonly #tokens: readonly number[];
+
+  constructor(tokens: readonly number[]) {
+    super();
+    this.#tokens = tokens;
+  }
+
+  override _call(_ids: bigint[][], logits: Tensor): Tensor {
+    const scores = logits.data as Float32Array;
+    for (const token of this.#tokens) scores[token] = Number.NEGATIVE_INFINITY;
+    return logits;
+  }
+}
 
 export type FirstImpression = { language: string; certainty: number; noSpeech: number };
 export type Hearing = {

@@ -94,7 +94,9 @@ export function elevenLabsVoice(options: ElevenLabsVoiceOptions): Voice {
       const { tag, ...settings } = directions;
       const lead = tag ? `${tag} ` : '';
       const body = {
-        ...{ text: lead + text, model_id: model, ...languageCode },
+        text: lead + text,
+        model_id: model,
+        ...languageCode,
         ...(Object.keys(settings).length > 0 && { voice_settings: settings }),
         ...around(voice.id, before, after),
       };

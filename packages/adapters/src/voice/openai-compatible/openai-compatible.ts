@@ -79,8 +79,13 @@ export function openAiCompatibleVoice(options: OpenAiVoiceOptions): Voice {
       const { instructions = '' } = directions;
       if (isRealtime(model))
         return await sayOverRealtime(service, {
-          ...{ baseUrl, model, signal },
-          ...{ text, language, voice: name, instructions },
+          baseUrl,
+          model,
+          signal,
+          text,
+          language,
+          voice: name,
+          instructions,
         });
       const body = { model, input: text, voice: name, response_format: 'wav', ...directions };
       const { bytes } = await callService(service, { url, body, signal });

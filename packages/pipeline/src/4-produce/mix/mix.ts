@@ -51,7 +51,7 @@ export type Mixed = {
  * The live stream and the finished file share one time line, so a listener can move from one to the other.
  */
 export interface Mix {
-  /** As much of the first line as is there already; its whole clip is added when the rest is. */
+  /** As much more of the first line as is there already; its whole clip is added when the rest is. */
   begin(clip: TakeClip, line: MixLine): Promise<Uint8Array>;
   /**
    * The next line and the pause (and sting) between it and the one that will follow; the last is followed by none. The

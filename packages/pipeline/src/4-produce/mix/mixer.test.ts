@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeMp3 } from '@parlance/adapters/encoder/fixtures/decode-mp3';
 import { openEncoder } from '@parlance/adapters/encoder/node-av';
-import { beginningOf, type TakeClip } from '@parlance/artifacts/takes';
+import { earlyParts, type TakeClip } from '@parlance/artifacts/takes';
 import { parseFile } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinBytes } from '../bytes.ts';
@@ -239,14 +239,14 @@ describe('a recording of many lines', () => {
   });
 });
 
-describe('a first line in two parts', () => {
-  const clip: TakeClip = { ...bursts({ words: 12, seed: 1, amplitude: 0.5 }), beginning: 30_000 };
+describe('a first line in parts', () => {
+  const clip: TakeClip = { ...bursts({ words: 12, seed: 1, amplitude: 0.5 }), parted: [30_000, 45_000] };
 
   function mixed(inParts: boolean) {
     const folder = mkdtempSync(join(tmpdir(), 'mixer-'));
     try {
       const mixer = new Mixer({ seed: 11, language: 'en-US' }, openEncoder(), folder);
-      const begun = inParts ? [mixer.begin(beginningOf(clip)!, lines[0]!)] : [];
+      const begun = (inParts ? earlyParts(clip) : []).map((part) => mixer.begin(part, lines[0]!));
       const parts = [clip, ...clips.slice(1)].map((each, at) => mixer.add(each, lines[at]!, lines[at + 1]));
       return { begun, parts, mixed: mixer.finish(tags, titles).mixed };
     } finally {

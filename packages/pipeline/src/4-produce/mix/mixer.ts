@@ -44,7 +44,7 @@ export class Mixer {
   /** Composed before the first line is there: nobody waits for it then. */
   readonly #intro: Sting;
   readonly #lines: MixedLine[] = [];
-  /** The first line, while only its beginning is laid: how many samples of its clip, and how. */
+  /** The first line, while only parts of it are laid: how many samples of its clip, and how. */
   #begun: { samples: number; from: number; startMs: number; levelDb: number } | undefined;
   /** Where the sting before a line begins, for lines that open a chapter. */
   readonly #stingStartsMs = new Map<number, number>();
@@ -63,12 +63,18 @@ export class Mixer {
   }
 
   begin(clip: TakeClip, line: MixLine): Uint8Array<ArrayBuffer> {
+    if (this.#begun) return joinBytes([this.#goOn(this.#begun, clip, line)]);
     const frames = [this.#layLeadIn()];
     const { samples, from } = trim(floatsOf(clip), 'front');
     const levelDb = lineLevelDb(line, this.#language) + this.#live.steeringDb();
     this.#begun = { samples: clip.samples.length, from, startMs: msOf(this.#spool.length), levelDb };
     frames.push(this.#lay(withLevel(this.#leveller.level(line.speaker, samples), levelDb)));
     return joinBytes(frames);
+  }
+
+  #goOn(begun: { samples: number; levelDb: number }, clip: TakeClip, line: MixLine): Uint8Array {
+    begun.samples += clip.samples.length;
+    return this.#lay(withLevel(this.#leveller.goOn(line.speaker, floatsOf(clip)), begun.levelDb));
   }
 
   add(clip: TakeClip, line: MixLine, next: MixLine | undefined, under?: Murmur): Uint8Array<ArrayBuffer> {

@@ -21,14 +21,16 @@ const WORKER_NOTICES_MS = 15 * 60_000;
 
 /**
  * In one step the account is gone: sessions, keys, audios, everything with a row. What remains, files and
- * a last mail, is done by the process that sweeps, and by another one should that process die.
+ * a last mail, is done by the process that sweeps, and by another one should that process die. `by` names the admin
+ * who does it to somebody else.
  */
-export async function deleteAccount(deps: DeleteDeps, actor: Actor): Promise<void> {
+export async function deleteAccount(deps: DeleteDeps, actor: Actor, by?: { adminId: string }): Promise<void> {
   const { userId, email, name } = actor;
   refuseWhileAPlanRuns(await deps.hasRunningPlan(userId));
   const language = await deps.languageOf(userId);
   const now = deps.clock.now();
   await deps.deletions.transaction(async (tx) => {
+    if (by) await deps.deletions.holdForAdmin(tx, { ...by, userId });
     let lateWrites = false;
     for (const { stopWork } of deps.features) if (await stopWork?.(tx, userId)) lateWrites = true;
     const lastLookAt = lateWrites ? new Date(now.getTime() + WORKER_NOTICES_MS) : now;

@@ -50,9 +50,11 @@ export const apiKeyAuthenticator =
     const holder = await deps.keys.holderOf(secretIn(authorization));
     if (!holder) throw new AppError('key_invalid');
     const { keyId, user } = holder;
-    await admit(deps, user.id, setHeaders);
-    const now = deps.clock.now();
-    await Promise.all([deps.keys.noteUse(keyId, now), deps.access.countRequest(user.id, now)]);
+    if (setHeaders) {
+      await admit(deps, user.id, setHeaders);
+      const now = deps.clock.now();
+      await Promise.all([deps.keys.noteUse(keyId, now), deps.access.countRequest(user.id, now)]);
+    }
     const { id: userId, name, email, emailVerified, createdAt } = user;
     // A key makes audios; running the service takes a person.
     return { userId, name, email, emailVerified, isAdmin: false, createdAt, sessionId: `key:${keyId}` };

@@ -7,14 +7,18 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import type { Plan } from '@parlance/kernel/limits';
 import type { Pronunciation } from '@parlance/kernel/respell';
 import { parseScript } from '@parlance/kernel/script-text';
+import { estimateSpeechMs } from '@parlance/kernel/speech-time';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { TokenCounter } from '@parlance/ports/token-counter';
+import { personKey } from '../../../doors/doors.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
-import { faultsAsSaid, type Saying } from '../studio/as-said.ts';
+import { faultsAsSaid, linesAsSaid, type Saying } from '../studio/as-said.ts';
+import type { Asking } from '../studio/respell-aside.ts';
 import { chooseVoices } from './choose-voices.ts';
 
 export type AcceptDeps = {
   options: Options;
+  doors: Asking['doors'];
   detector: LanguageDetector;
   tokens: TokenCounter;
   planOf(userId: string): Promise<Plan>;
@@ -46,21 +50,31 @@ function refuseUnwritable({ options, detector }: AcceptDeps, ask: NewAudio): voi
   }
 }
 
-/** A script as it is said must fit, too: a short word may be said with many. */
-export function refuseTooLongAsSaid(saying: Saying, source: Brief['source'], mode: NewAudio['mode']): void {
-  if (source.type !== 'script') return;
-  const [fault] = faultsAsSaid(saying, parseScript(source.script, mode).lines, mode);
-  if (!fault) return;
-  throw refuse('source.script', fault.code, fault.line === undefined ? {} : { line: fault.line });
+/**
+ * How long an own script is, as it is said: nothing for every other source. As it is said it must fit, too: a short
+ * word may be said with many.
+ */
+export async function scriptMsOf(
+  asking: Asking,
+  saying: Saying & { mode: NewAudio['mode'] },
+  source: NewAudio['source'] | Brief['source'],
+): Promise<number | undefined> {
+  if (source.type !== 'script') return undefined;
+  const said = await linesAsSaid(asking, saying, parseScript(source.script, saying.mode).lines);
+  const [fault] = faultsAsSaid(said, saying.mode);
+  if (fault) throw refuse('source.script', fault.code, fault.line === undefined ? {} : { line: fault.line });
+  return estimateSpeechMs(said.map(({ text }) => text).join(' '));
 }
 
 /** Every token has a character at least, in whatever script. */
 async function refuseLargeText(
   { tokens }: AcceptDeps,
+  { doors, userId, signal }: Asking,
   { source }: NewAudio,
   maxTokens: number,
 ): Promise<void> {
   if (source.type !== 'text' || Buffer.byteLength(source.text) <= maxTokens) return;
+  using _place = await doors.readings.enter(personKey(userId), { signal });
   if ((await tokens.count([source.text], maxTokens)) > maxTokens)
     throw refuse('source.text', 'source_too_large', { max_tokens: maxTokens });
 }
@@ -70,15 +84,20 @@ export async function acceptRequest(
   deps: AcceptDeps,
   userId: string,
   ask: NewAudio,
-): Promise<Required<Pick<Brief, 'allowance' | 'voices' | 'pronunciations'>>> {
+  signal?: AbortSignal,
+): Promise<{
+  decided: Required<Pick<Brief, 'allowance' | 'voices' | 'pronunciations'>>;
+  scriptMs: number | undefined;
+}> {
   refuseUnwritable(deps, ask);
   const allowance = checkPlan(await deps.planOf(userId), ask);
   const voices = chooseVoices(deps.options, ask);
   const { source } = ask;
   if (source.type === 'files') refuseVideo(allowance, await deps.checkUploads(userId, source.upload_ids));
-  await refuseLargeText(deps, ask, allowance.maxTokens);
+  const asking = { doors: deps.doors, userId, signal };
+  await refuseLargeText(deps, asking, ask, allowance.maxTokens);
   const pronunciations = await deps.pronunciationsOf(userId);
-  if (source.type === 'script') refuseTooLongAsSaid({ ...ask, pronunciations }, source, ask.mode);
+  const scriptMs = await scriptMsOf(asking, { ...ask, pronunciations }, source);
   await deps.refuseFullStorage(userId);
-  return { allowance, voices, pronunciations };
+  return { decided: { allowance, voices, pronunciations }, scriptMs };
 }

@@ -3,7 +3,9 @@ import { newId } from '@parlance/kernel/ids';
 import { runPrefix } from '../audio-files.ts';
 import { isBusy, ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun } from '../audios.store.ts';
+import { creditsOf } from '../cost.ts';
 import { checkPlan } from '../plan.policy.ts';
+import { scriptMsOf } from './accept-request.ts';
 import type { DeleteDeps } from './delete-audio.ts';
 import { keepsSource, type RetryDeps } from './retry-audio.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
@@ -23,10 +25,12 @@ export async function completeAudio(deps: CompleteDeps, userId: string, id: stri
     allowance: checkPlan(await deps.planOf(userId), brief),
     pronunciations: await deps.pronunciationsOf(userId),
   };
+  const scriptMs = await scriptMsOf({ doors: deps.doors, userId }, whole, whole.source);
+  const credits = creditsOf(deps.options, { ...whole, scriptMs });
   const runId = newId(now.getTime());
   await onlyOneAtATime(deps, userId, () =>
     deps.db.transaction(async (tx) => {
-      await insertRun(deps, tx, { id: runId, audioId: id, userId, brief: whole });
+      await insertRun(deps, tx, { id: runId, audioId: id, userId, brief: whole, credits });
       await deps.audios.startOver(tx, id, runId, now);
     }),
   );

@@ -5,7 +5,7 @@ import { isAppError } from '@parlance/kernel/errors';
 import { LENGTHS } from '@parlance/kernel/limits';
 import type { Limiter } from '@parlance/ports/limiter';
 import { type Doors, personKey } from '../../../doors/doors.ts';
-import { creditsOf, scriptMsOf } from '../cost.ts';
+import { creditsOf } from '../cost.ts';
 import type { ShareOfFiles } from '../file-readings.ts';
 import { type AcceptDeps, acceptRequest } from './accept-request.ts';
 
@@ -55,10 +55,8 @@ export async function estimateAudio(
   ask: NewAudio,
   signal: AbortSignal,
 ): Promise<Estimate> {
-  const { voices, pronunciations } = await acceptRequest(deps, userId, ask);
-  const audioRequest = { ...ask, pronunciations };
-  const required = creditsOf(deps.options, audioRequest, voices);
-  const scriptMs = scriptMsOf(audioRequest);
+  const { decided, scriptMs } = await acceptRequest(deps, userId, ask, signal);
+  const required = creditsOf(deps.options, { ...ask, ...decided, scriptMs });
   const available = await deps.creditsAvailable(userId);
   const leftOut = await partLeftOut(deps, userId, ask, signal);
   const { minMinutes, maxMinutes } = LENGTHS[ask.length];

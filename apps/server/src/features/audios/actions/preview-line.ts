@@ -7,8 +7,9 @@ import { type Doors, personKey } from '../../../doors/doors.ts';
 import { takesPrefix } from '../audio-files.ts';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
-import { dictionaryOf, linesAsSaid } from '../studio/as-said.ts';
+import { dictionaryOf } from '../studio/as-said.ts';
 import type { PreviewStore } from '../studio/previews.store.ts';
+import { respellTexts } from '../studio/respell-aside.ts';
 
 export type PreviewLineDeps = {
   audios: AudioStore;
@@ -61,7 +62,12 @@ export async function previewLine(
   if (both.audio.status !== 'ready' && both.audio.status !== 'review') throw new AppError('not_ready');
   await deps.limiter.take(PREVIEWS, userId);
   const saying = await sayingOf(deps, both);
-  if (linesAsSaid(saying, [{ text }]).some((line) => line.text.length > LIMITS.scriptLineMaxChars))
+  const [said = ''] = respellTexts({
+    texts: [text],
+    language: saying.language,
+    dictionary: dictionaryOf(saying),
+  });
+  if (said.length > LIMITS.scriptLineMaxChars)
     throw new AppError('validation_failed', { fields: { text: 'script_line_too_long_as_said' } });
 
   const now = deps.clock.now().getTime();

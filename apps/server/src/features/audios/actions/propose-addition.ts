@@ -10,7 +10,10 @@ import { storedScript, storedSource } from '../runs/stored-artifacts.ts';
 import { deliveryView } from '../studio/delivery.view.ts';
 import { priceOf, type RemakeDeps } from './remake-audio.ts';
 
-export type ProposeAdditionDeps = Pick<RemakeDeps, 'audios' | 'store' | 'options' | 'pronunciationsOf'> & {
+export type ProposeAdditionDeps = Pick<
+  RemakeDeps,
+  'audios' | 'store' | 'options' | 'doors' | 'pronunciationsOf'
+> & {
   /** The script with the passage told; nothing when it can't be. */
   putIn(
     script: Script,

@@ -16,6 +16,7 @@ import { isPremium } from '../cost.ts';
 import { storedScript, storedSource } from '../runs/stored-artifacts.ts';
 import { dictionaryOf, linesAsSaid } from '../studio/as-said.ts';
 import { editScript } from '../studio/edit-script.ts';
+import type { Asking } from '../studio/respell-aside.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 export type RemakeDeps = StartDeps & {
@@ -36,8 +37,10 @@ async function keepArtifacts(
   return { source: await keep('source'), script: await keep('script') };
 }
 
+type Reading = Pick<RemakeDeps, 'store' | 'doors'>;
+
 /** Lines of an edit that were spoken before it was cancelled: their share was paid, and their takes are there. */
-async function linesPaidBy(store: ObjectStore, remake: RunRow): Promise<Script['lines']> {
+async function linesPaidBy({ store, doors }: Reading, remake: RunRow): Promise<Script['lines']> {
   const script = await storedScript(store, remake);
   if (!script) return [];
   let leftMs = remake.spokenMs;
@@ -46,12 +49,12 @@ async function linesPaidBy(store: ObjectStore, remake: RunRow): Promise<Script['
     leftMs -= estimateSpeechMs(text);
     return leftMs >= 0;
   });
-  return linesAsSaid(remake.brief, paid);
+  return linesAsSaid({ doors, userId: remake.userId }, remake.brief, paid);
 }
 
 /** For whoever edits: what the price of saving goes by. */
 export async function editBasis(
-  deps: Pick<RemakeDeps, 'audios' | 'store' | 'pronunciationsOf'>,
+  deps: Reading & Pick<RemakeDeps, 'audios' | 'pronunciationsOf'>,
   { audio, run }: AudioWithRun,
 ): Promise<EditBasis> {
   const script = await storedScript(deps.store, run);
@@ -67,21 +70,23 @@ export async function editBasis(
 
 /** What has been said and paid for: the recording, and what was spoken of edits that were cancelled. */
 async function linesSaid(
-  { audios, store }: Pick<RemakeDeps, 'audios' | 'store'>,
+  deps: Reading & Pick<RemakeDeps, 'audios'>,
   run: RunRow,
   script: Script,
 ): Promise<Script['lines']> {
-  const cancelled = await audios.cancelledRemakes(run);
-  const paid = await Promise.all(cancelled.map((remake) => linesPaidBy(store, remake)));
-  return [...linesAsSaid(run.brief, script.lines), ...paid.flat()];
+  const { doors } = deps;
+  const said = await linesAsSaid({ doors, userId: run.userId }, run.brief, script.lines);
+  for (const remake of await deps.audios.cancelledRemakes(run))
+    said.push(...(await linesPaidBy(deps, remake)));
+  return said;
 }
 
-type PriceDeps = Pick<RemakeDeps, 'audios' | 'store' | 'options'>;
+type PriceDeps = Reading & Pick<RemakeDeps, 'audios' | 'options'>;
 
 /** Which lines of a script somebody would have to speak, and what that costs. */
 export async function priceOf(deps: PriceDeps, run: RunRow, script: Script, edited: Script, brief: Brief) {
   const before = await linesSaid(deps, run, script);
-  const said = linesAsSaid(brief, edited.lines);
+  const said = await linesAsSaid({ doors: deps.doors, userId: run.userId }, brief, edited.lines);
   const unspoken = new Set(unspokenLines(before, said));
   return {
     payableLines: [...said.keys()].filter((index) => unspoken.has(said[index]!)),
@@ -93,9 +98,13 @@ export async function priceOf(deps: PriceDeps, run: RunRow, script: Script, edit
 }
 
 /** The same words, said the same way: there is nothing to be made again. */
-const isSame = (run: RunRow, script: Script, edited: Script, brief: Brief): boolean =>
-  JSON.stringify(edited.lines) === JSON.stringify(script.lines) &&
-  isSameScript(linesAsSaid(run.brief, script.lines), linesAsSaid(brief, edited.lines));
+async function isSame(asking: Asking, run: RunRow, script: Script, edited: Script, brief: Brief) {
+  if (JSON.stringify(edited.lines) !== JSON.stringify(script.lines)) return false;
+  return isSameScript(
+    await linesAsSaid(asking, run.brief, script.lines),
+    await linesAsSaid(asking, brief, edited.lines),
+  );
+}
 
 /**
  * A run with the edited script. It begins at stage 3, where takes of unchanged lines are found and not
@@ -114,8 +123,9 @@ export async function remakeAudio(
   if (audio.status !== 'ready' || !source || !script) throw new AppError('not_ready');
   if (edit.revision !== undefined && edit.revision !== run.id) throw new AppError('script_changed');
   const brief = { ...run.brief, pronunciations: await deps.pronunciationsOf(userId) };
-  const edited = editScript(script, source, edit, brief);
-  if (isSame(run, script, edited, brief)) return both;
+  const asking = { doors: deps.doors, userId };
+  const edited = await editScript(asking, script, source, edit, brief);
+  if (await isSame(asking, run, script, edited, brief)) return both;
 
   await deps.refuseFullStorage(userId);
   const { payableLines, credits } = await priceOf(deps, run, script, edited, brief);

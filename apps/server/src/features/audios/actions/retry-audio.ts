@@ -3,12 +3,21 @@ import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { ownAudio } from '../audios.policy.ts';
 import type { AudioWithRun, RunRow } from '../audios.store.ts';
-import { refuseTooLongAsSaid } from './accept-request.ts';
+import { creditsOf } from '../cost.ts';
+import { scriptMsOf } from './accept-request.ts';
 import { insertRun, onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 export type RetryDeps = Pick<
   StartDeps,
-  'db' | 'audios' | 'options' | 'enqueue' | 'holdCredits' | 'clock' | 'pronunciationsOf' | 'refuseFullStorage'
+  | 'db'
+  | 'audios'
+  | 'options'
+  | 'doors'
+  | 'enqueue'
+  | 'holdCredits'
+  | 'clock'
+  | 'pronunciationsOf'
+  | 'refuseFullStorage'
 > & {
   /** Whether all of these files of the user are still kept. */
   keepsFiles(userId: string, keys: string[]): Promise<boolean>;
@@ -49,12 +58,12 @@ async function sourceArtifact(deps: RetryDeps, run: RunRow) {
   return artifacts.source;
 }
 
-/** Spoken as words are to be said by now, unless some of it was spoken already. */
-async function briefAgain(deps: RetryDeps, run: RunRow): Promise<Brief> {
-  if (goesOn(run)) return run.brief;
+/** Spoken as words are to be said by now and priced by that, unless some of it was spoken already. */
+async function askAgain(deps: RetryDeps, run: RunRow): Promise<ReturnType<typeof restOf> & { brief: Brief }> {
+  if (goesOn(run)) return { brief: run.brief, ...restOf(run) };
   const brief = { ...run.brief, pronunciations: await deps.pronunciationsOf(run.userId) };
-  refuseTooLongAsSaid(brief, brief.source, brief.mode);
-  return brief;
+  const scriptMs = await scriptMsOf({ doors: deps.doors, userId: run.userId }, brief, brief.source);
+  return { brief, credits: creditsOf(deps.options, { ...brief, scriptMs }), paidEarlier: 0, owedMilli: 0 };
 }
 
 /**
@@ -71,18 +80,17 @@ export async function retryAudio(deps: RetryDeps, userId: string, id: string): P
   // Words that somebody wrote, has read or has paid for are not written anew.
   const known = remake ?? ((run.review && run.artifacts.script) || goesOn(run) ? run : undefined);
   const { source, script, check } = known?.artifacts ?? { source: await sourceArtifact(deps, run) };
-  const brief = remake?.brief ?? (await briefAgain(deps, run));
+  const again = { id: runId, audioId: id, userId, artifacts: { source, script, check } };
+  const asked = remake ? undefined : await askAgain(deps, run);
   await onlyOneAtATime(deps, userId, () =>
     deps.db.transaction(async (tx) => {
-      const again = { id: runId, audioId: id, userId, brief, artifacts: { source, script, check } };
       if (remake) {
-        const { credits, payableLines } = remake;
-        await insertRun(deps, tx, { ...again, credits, payableLines });
+        const { brief, credits, payableLines } = remake;
+        await insertRun(deps, tx, { ...again, brief, credits, payableLines });
         await deps.audios.startRemake(tx, id, runId, now);
-      } else {
+      } else if (asked) {
         if (goesOn(run) && run.state === 'cancelled') await deps.audios.takeUpDue(tx, run);
-        const rest = goesOn(run) ? restOf(run) : {};
-        await insertRun(deps, tx, { ...again, ...rest, review: run.review });
+        await insertRun(deps, tx, { ...again, ...asked, review: run.review });
         await deps.audios.startOver(tx, id, runId, now);
       }
     }),

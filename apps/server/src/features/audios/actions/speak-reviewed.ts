@@ -11,16 +11,23 @@ import type { AudioWithRun, RunRow } from '../audios.store.ts';
 import { storedScript, storedSource } from '../runs/stored-artifacts.ts';
 import { linesAsSaid } from '../studio/as-said.ts';
 import { editScript } from '../studio/edit-script.ts';
+import type { Asking } from '../studio/respell-aside.ts';
 import { onlyOneAtATime, type StartDeps } from './start-audio.ts';
 
 type SpeakReviewedDeps = StartDeps & { store: ObjectStore };
 
 /** What was set aside when the audio was asked for covers so much speech and no more. */
-function refuseLonger({ brief }: RunRow, written: Script, edited: Script): void {
+async function refuseLonger(
+  asking: Asking,
+  { brief }: RunRow,
+  written: Script,
+  edited: Script,
+): Promise<void> {
   const { source, length } = brief;
   const isOwnScript = source.type === 'script';
-  const longestMs = longestInReviewMs({ length, isOwnScript, lines: linesAsSaid(brief, written.lines) });
-  if (!outgrows(linesAsSaid(brief, edited.lines), longestMs)) return;
+  const lines = await linesAsSaid(asking, brief, written.lines);
+  const longestMs = longestInReviewMs({ length, isOwnScript, lines });
+  if (!outgrows(await linesAsSaid(asking, brief, edited.lines), longestMs)) return;
   throw new AppError('validation_failed', {
     fields: { lines: 'script_longer_than_paid' },
     params: { minutes: Math.floor(longestMs / 60_000) },
@@ -36,12 +43,13 @@ export async function speakReviewed(
   const [source, script] = await Promise.all([storedSource(deps.store, run), storedScript(deps.store, run)]);
   if (!source || !script) throw new AppError('not_ready');
   if (edit.revision !== undefined && edit.revision !== run.id) throw new AppError('script_changed');
+  const asking = { doors: deps.doors, userId: run.userId };
   // Whoever gave it another title meanwhile keeps that.
   const edited: Script = {
-    ...editScript(script, source, edit, run.brief),
+    ...(await editScript(asking, script, source, edit, run.brief)),
     title: audio.title ?? script.title,
   };
-  refuseLonger(run, script, edited);
+  await refuseLonger(asking, run, script, edited);
 
   // A name of its own: of two who send at once, the one who comes too late must not leave its words here.
   const prefix = `${runPrefix(run)}reviewed-${newId(deps.clock.now().getTime())}/`;

@@ -29,7 +29,7 @@ export type StartDeps = AcceptDeps & {
 type UploadedFile = { key: string; name: string; bytes: number };
 
 export async function insertRun(
-  deps: Pick<StartDeps, 'audios' | 'enqueue' | 'holdCredits' | 'options' | 'clock'>,
+  deps: Pick<StartDeps, 'audios' | 'enqueue' | 'holdCredits' | 'clock'>,
   tx: Tx,
   run: {
     id: string;
@@ -40,17 +40,16 @@ export async function insertRun(
     review?: RunRow['review'];
     /** Of stages that need not be gone through again. */
     artifacts?: ArtifactKeys;
-    /** What it costs, where that is not the price of the whole request. */
-    credits?: number;
+    /** What it costs. */
+    credits: number;
     payableLines?: number[] | null;
     /** Of a run before it that was cancelled, when this one goes on with its script. */
     paidEarlier?: number;
     owedMilli?: number;
   },
 ): Promise<void> {
-  const { id: runId, audioId, userId, brief } = run;
-  const credits = run.credits ?? creditsOf(deps.options, brief, brief.voices);
-  await deps.audios.insertRun(tx, { ...run, credits, state: 'active', createdAt: deps.clock.now() });
+  const { id: runId, audioId, userId, credits } = run;
+  await deps.audios.insertRun(tx, { ...run, state: 'active', createdAt: deps.clock.now() });
   // After the run: who has one running should hear of that, not of the credits it holds.
   await deps.holdCredits(tx, { userId, runId, audioId, credits });
   await deps.enqueue({ runId, userId }, tx);
@@ -101,14 +100,15 @@ export async function startAudio(
   const before = idempotencyKey && (await deps.audios.findByIdempotencyKey(userId, idempotencyKey));
   if (before) return before;
 
-  const accepted = await acceptRequest(deps, userId, ask);
+  const { decided, scriptMs } = await acceptRequest(deps, userId, ask);
   const now = deps.clock.now();
   const audioId = newId(now.getTime());
   const runId = newId(now.getTime());
   const { question, emphasis, tone, language, level, mode, length, voice } = ask;
   const source = await sourceOf(deps, userId, ask.source);
   const choices = { question, emphasis, tone, language, level, mode, length };
-  const brief: Brief = { source, ...choices, ...accepted, ...bounds };
+  const brief: Brief = { source, ...choices, ...decided, ...bounds };
+  const credits = bounds.opening ? 0 : creditsOf(deps.options, { ...brief, scriptMs });
 
   const write = () =>
     deps.db.transaction(async (tx) => {
@@ -130,7 +130,6 @@ export async function startAudio(
         updatedAt: now,
       });
       const review = ask.review ? 'wanted' : null;
-      const credits = bounds.opening ? 0 : undefined;
       await insertRun(deps, tx, { id: runId, audioId, userId, brief, review, idempotencyKey, credits });
     });
 

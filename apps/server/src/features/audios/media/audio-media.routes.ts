@@ -10,6 +10,7 @@ import { writeSrt } from '@parlance/transcripts/srt';
 import { type Call, type Endpoint, endpoint } from '../../../endpoint.ts';
 import type { AudioStore, AudioWithRun, RunRow } from '../audios.store.ts';
 import { storedScript } from '../runs/stored-artifacts.ts';
+import type { StreamListener } from '../streams/listeners.ts';
 import { liveStream } from '../streams/live-stream.ts';
 import { shareLooks } from '../streams/shared-looks.ts';
 import { shareParts } from '../streams/shared-parts.ts';
@@ -19,6 +20,7 @@ type Deps = {
   audios: AudioStore;
   store: ObjectStore;
   watch(audioId: string, changed: () => void): () => void;
+  listen(audioId: string): StreamListener;
 };
 
 /** Listeners are told of a part within this time even where its announcement was missed. */
@@ -88,7 +90,12 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
       const body =
         call.request.method === 'HEAD'
           ? null
-          : liveStream({ readPart, follow: follow(audio.id), runId: run.id });
+          : liveStream({
+              readPart,
+              follow: follow(audio.id),
+              runId: run.id,
+              listener: deps.listen(audio.id),
+            });
       return new Response(body, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
     }),
   ];

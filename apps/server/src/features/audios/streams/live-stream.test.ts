@@ -19,6 +19,7 @@ function listening(first: Partial<RunRow>) {
     [livePartKey('two/', 2), 'c'],
   ]);
   let reads = 0;
+  let heardBytes = 0;
   const readPart = shareParts({
     async get(key) {
       reads += 1;
@@ -34,6 +35,14 @@ function listening(first: Partial<RunRow>) {
         return () => {};
       },
       runId: 'r1',
+      listener: {
+        got(count) {
+          heardBytes += count;
+        },
+        leave() {
+          heardBytes = 0;
+        },
+      },
     }).getReader();
     return async (): Promise<string | undefined> => {
       const { value } = await reader.read();
@@ -44,6 +53,7 @@ function listening(first: Partial<RunRow>) {
     hear: listener(),
     listener,
     reads: () => reads,
+    heardBytes: () => heardBytes,
     becomes(change: Partial<RunRow>): void {
       run = { ...run, ...change };
       for (const { told } of followers) told(run);
@@ -88,4 +98,14 @@ it('reads a part once for all listeners, and gives a slow one every part', async
   live.becomes({ liveParts: 3, artifacts: script });
   expect([await slow(), await slow(), await slow()]).toEqual(['a', 'b', 'c']);
   expect(live.reads()).toBe(3);
+});
+
+it('tells of whoever listens what came, and that they left', async () => {
+  const live = listening({ livePrefix: 'two/', liveParts: 2, artifacts: script });
+  await live.hear();
+  await live.hear();
+  expect(live.heardBytes()).toBe(2);
+  live.becomes({ state: 'done' });
+  await live.hear();
+  expect(live.heardBytes()).toBe(0);
 });

@@ -1,16 +1,23 @@
 import { livePartKey } from '@parlance/artifacts/live-part';
 import type { RunRow } from '../audios.store.ts';
+import type { StreamListener } from './listeners.ts';
 import type { Follow } from './shared-looks.ts';
 import type { ReadPart } from './shared-parts.ts';
 
-type Source = { readPart: ReadPart; follow: Follow<RunRow>; runId: string };
+type Source = {
+  readPart: ReadPart;
+  follow: Follow<RunRow>;
+  runId: string;
+  /** Those who speak the audio hear of whoever listens. */
+  listener: StreamListener;
+};
 
 /**
  * The parts of a recording in the making, in order, waiting for each until the run ends; a listener gets every one,
  * however slowly. A run that was taken over by another worker makes the same parts again, so the stream goes on where
  * it was; unless the script was still being written, for then it becomes another one and the stream ends.
  */
-export function liveStream({ readPart, follow, runId }: Source): ReadableStream<Uint8Array> {
+export function liveStream({ readPart, follow, runId, listener }: Source): ReadableStream<Uint8Array> {
   let next = 0;
   let left = false;
   /** Whose parts were given out last, and whether their script was kept by then. */
@@ -21,12 +28,16 @@ export function liveStream({ readPart, follow, runId }: Source): ReadableStream<
 
   return new ReadableStream({
     start() {
-      leave = follow({
+      const unfollow = follow({
         told(run) {
           known = { run };
           wake();
         },
       });
+      leave = () => {
+        unfollow();
+        listener.leave();
+      };
     },
     async pull(controller) {
       while (!left) {
@@ -34,7 +45,9 @@ export function liveStream({ readPart, follow, runId }: Source): ReadableStream<
         const run = known?.run;
         const isOther = heard && !heard.kept && run?.livePrefix != null && run.livePrefix !== heard.prefix;
         if (run?.id === runId && run.livePrefix && next < run.liveParts && !isOther) {
-          controller.enqueue(await readPart(livePartKey(run.livePrefix, next)));
+          const part = await readPart(livePartKey(run.livePrefix, next));
+          controller.enqueue(part);
+          listener.got(part.length);
           heard = { prefix: run.livePrefix, kept: run.artifacts.script !== undefined };
           next += 1;
           return;

@@ -1,8 +1,9 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { NewAudio } from '@parlance/contract/new-audio';
 import type { Mode } from '@parlance/kernel/limits';
-import { type Dictionary, respell } from '@parlance/kernel/respell';
+import type { Dictionary } from '@parlance/kernel/respell';
 import { findFaults, type ScriptFault } from '@parlance/kernel/script-text';
+import { type Asking, respellAside } from './respell-aside.ts';
 
 /** What decides how a script's lines are said: prices, limits and voices all go by the same. */
 export type Saying = {
@@ -17,9 +18,15 @@ export const dictionaryOf = ({ source, pronunciations = [] }: Omit<Saying, 'lang
 });
 
 /** The lines as the voices are given them. */
-export function linesAsSaid<Line extends { text: string }>(saying: Saying, lines: readonly Line[]): Line[] {
-  const dictionary = dictionaryOf(saying);
-  return lines.map((line) => ({ ...line, text: respell(line.text, saying.language, dictionary).text }));
+export async function linesAsSaid<Line extends { text: string }>(
+  asking: Asking,
+  saying: Saying,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  const texts = lines.map(({ text }) => text);
+  const { language } = saying;
+  const said = await respellAside(asking, { texts, language, dictionary: dictionaryOf(saying) });
+  return lines.map((line, index) => ({ ...line, text: said[index] ?? line.text }));
 }
 
 const LIMIT_CODES = {
@@ -29,13 +36,9 @@ const LIMIT_CODES = {
 
 type FaultAsSaid = { code: (typeof LIMIT_CODES)[keyof typeof LIMIT_CODES]; line?: number };
 
-/** What is wrong with a script only because of how its words are to be said: it would be too long. */
-export const faultsAsSaid = (
-  saying: Saying,
-  lines: Parameters<typeof findFaults>[0],
-  mode: Mode,
-): FaultAsSaid[] =>
-  findFaults(linesAsSaid(saying, lines), mode).flatMap(({ code, line }: ScriptFault) =>
+/** What is wrong with lines as they are said, and only because of that: they would be too long. */
+export const faultsAsSaid = (said: Parameters<typeof findFaults>[0], mode: Mode): FaultAsSaid[] =>
+  findFaults(said, mode).flatMap(({ code, line }: ScriptFault) =>
     code === 'script_line_too_long' || code === 'script_too_long'
       ? [{ code: LIMIT_CODES[code], ...(line !== undefined && { line }) }]
       : [],

@@ -4,7 +4,8 @@ import type { EditedScript } from '@parlance/contract/studio';
 import type { FieldCode } from '@parlance/kernel/error-codes';
 import { AppError } from '@parlance/kernel/errors';
 import { findFaults } from '@parlance/kernel/script-text';
-import { faultsAsSaid, type Saying } from './as-said.ts';
+import { faultsAsSaid, linesAsSaid, type Saying } from './as-said.ts';
+import type { Asking } from './respell-aside.ts';
 
 /** Lines are named as they came: "lines.0" is the first; what concerns them all is named "lines". */
 function fieldsOf(faults: { code: FieldCode; line?: number }[]): Record<string, FieldCode> {
@@ -38,18 +39,20 @@ function deliveryOf(asked: EditedScript['lines'][number]['delivery']): { deliver
 }
 
 /** The script as the person wants it now. Throws what is wrong with it, by line. */
-export function editScript(
+export async function editScript(
+  asking: Asking,
   script: Script,
   source: SourceText,
   { lines }: EditedScript,
   saying: Saying,
-): Script {
+): Promise<Script> {
   const spoken = lines.map(({ speaker, text }) => ({
     speaker: script.mode === 'monologue' ? ('HOST' as const) : speaker,
     text,
   }));
   const written = findFaults(spoken, script.mode);
-  const faults = written.length > 0 ? written : faultsAsSaid(saying, spoken, script.mode);
+  const faults =
+    written.length > 0 ? written : faultsAsSaid(await linesAsSaid(asking, saying, spoken), script.mode);
   if (faults.length > 0) throw new AppError('validation_failed', { fields: fieldsOf(faults) });
   const known = new Set(source.passages.map(({ id }) => id));
   const { ofLine, chapters } = chaptersOf(

@@ -5,7 +5,11 @@ const SECOND = new Date('2026-11-16T20:30:07Z');
 
 it('news that the plan before has ended does not end one that began in the same second', async () => {
   const account = {
-    ...{ userId: 'u', customerId: 'cus_1', subscriptionId: 'sub_pro', plan: 'pro', status: 'active' },
+    userId: 'u',
+    customerId: 'cus_1',
+    subscriptionId: 'sub_pro',
+    plan: 'pro',
+    status: 'active',
     periodStart: SECOND,
   } as never;
   const ended = {

@@ -3,8 +3,10 @@ import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
 import { newId } from '@parlance/kernel/ids';
 import { LIMITS } from '@parlance/kernel/limits';
+import { personKey } from '../../../doors/doors.ts';
+import type { PictureAsker } from '../../../doors/picture-turns.ts';
 import type { Log } from '../../../log.ts';
-import type { EpisodeStore, ReadyAudio } from '../episodes.store.ts';
+import { type EpisodeStore, pairOf, type ReadyAudio } from '../episodes.store.ts';
 import { episodePrefix } from '../feed-files.ts';
 import { ownEpisode, ownFeed, ownReadyAudio } from '../feeds.policy.ts';
 import type { EpisodeRow, FeedRow, FeedStore } from '../feeds.store.ts';
@@ -28,10 +30,11 @@ async function rowFor(
   feed: FeedRow,
   ready: ReadyAudio,
   words: { title: string; description: string },
+  asker: PictureAsker,
 ) {
   const now = deps.clock.now();
   const id = newId(now.getTime());
-  const recording = await makeRecording(deps, feed, { id, title: words.title }, ready);
+  const recording = await makeRecording(deps, feed, { id, title: words.title }, ready, asker);
   return {
     id,
     feedId: feed.id,
@@ -52,11 +55,13 @@ export async function addEpisode(
   userId: string,
   audioId: string,
   request: NewEpisode,
+  signal?: AbortSignal,
 ): Promise<EpisodeRow> {
   const ready = await ownReadyAudio(deps.episodes, userId, audioId);
   const { feed } = await ownFeed(deps.feeds, userId, request.feed_id);
   const description = request.description ?? ready.audio.shownotes ?? '';
-  const row = await rowFor(deps, feed, ready, { title: request.title, description });
+  const asker = { caller: personKey(userId), signal };
+  const row = await rowFor(deps, feed, ready, { title: request.title, description }, asker);
   if (!(await deps.episodes.insert(row))) {
     await forget(deps, feed, row.id);
     throw new AppError('episode_exists');
@@ -67,7 +72,8 @@ export async function addEpisode(
 
 async function addDue(deps: AddDeps, feed: FeedRow, ready: ReadyAudio): Promise<void> {
   const title = ready.audio.title?.slice(0, LIMITS.titleMaxChars) || UNTITLED;
-  const row = await rowFor(deps, feed, ready, { title, description: ready.audio.shownotes ?? '' });
+  const words = { title, description: ready.audio.shownotes ?? '' };
+  const row = await rowFor(deps, feed, ready, words, 'background');
   if (!(await deps.episodes.insertOnce(row))) await forget(deps, feed, row.id);
 }
 
@@ -77,20 +83,21 @@ async function addDue(deps: AddDeps, feed: FeedRow, ready: ReadyAudio): Promise<
  * is written down with the episode. One that can't be added is passed by, and tried again the next time.
  */
 export async function addDueEpisodes(deps: AddDeps & { log: Log }): Promise<void> {
-  const passedBy: string[] = [];
+  const failed: string[] = [];
   for (;;) {
     const now = deps.clock.now();
-    const due = await deps.episodes.takeDue(now, new Date(now.getTime() + TURN_MS), passedBy);
+    const due = await deps.episodes.takeDue(now, new Date(now.getTime() + TURN_MS), failed);
     if (!due) return;
     const { feed, waiting } = due;
     let added = 0;
     for (const ready of waiting)
       await addDue(deps, feed, ready).then(
         () => added++,
-        (error: unknown) =>
-          deps.log.error({ err: error, audio: ready.audio.id }, 'an audio did not get into its feed'),
+        (error: unknown) => {
+          failed.push(pairOf(feed, ready.audio));
+          deps.log.error({ err: error, audio: ready.audio.id }, 'an audio did not get into its feed');
+        },
       );
-    if (added < waiting.length || added === 0) passedBy.push(feed.id);
     if (added > 0) await deps.cache.republish(feed.id);
     await deps.episodes.leaveDue(feed.id, deps.clock.now());
   }

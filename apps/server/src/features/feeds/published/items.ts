@@ -1,5 +1,6 @@
 import { isAppError } from '@parlance/kernel/errors';
 import type { Recording } from '../../../db/schema/feeds.ts';
+import { personKey } from '../../../doors/doors.ts';
 import type { Log } from '../../../log.ts';
 import { itemOf } from '../document/feed-document.ts';
 import type { Markup } from '../document/xml.ts';
@@ -54,7 +55,7 @@ export function openItems(deps: ItemDeps) {
     const ready = await deps.episodes.readyAudio(feed.userId, item.audioId);
     const [row] = await deps.episodes.withVersions([item.id]);
     if (!ready || ready === 'not_ready' || !row) return item;
-    const made = await makeRecording(deps, feed, row.episode, ready);
+    const made = await makeRecording(deps, feed, row.episode, ready, { caller: personKey(feed.userId) });
     const recording = await deps.episodes.renew(row.episode, made);
     // Its row has another version by now, which is seen the next time.
     return written(feed, { ...row.episode, recording }, '');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '@parlance/kernel/clock';
 import type { Pictures } from '@parlance/ports/pictures';
 import type { Recording } from '../../../db/schema/feeds.ts';
+import type { PictureTurns } from '../../../doors/picture-turns.ts';
 import { coverOf } from '../covers.ts';
 import { feedDocument } from '../document/feed-document.ts';
 import type { FeedRow } from '../feeds.store.ts';
@@ -22,7 +23,12 @@ export type Published = {
   document: string;
 };
 
-export type PublishDeps = ItemDeps & { items: Items; pictures: Pictures; clock: Clock };
+export type PublishDeps = ItemDeps & {
+  items: Items;
+  pictures: Pictures;
+  pictureTurns: PictureTurns;
+  clock: Clock;
+};
 
 /** `before` is the last one that was published: what did not change keeps its date. */
 export async function publishFeed(

@@ -14,8 +14,6 @@ it('keeps no session for a visit whose account was taken over while it was being
   const deps: FinishSocialSignInDeps = {
     tokens: {
       consume: async () => ({ userId: 'u1', provider: 'google', isNew: false, redirect: null }) as never,
-      issue: async () => '',
-      burnAll: async () => {},
     },
     identity: {
       personById: async () => person,

@@ -3,9 +3,12 @@ import { methodOf } from '@parlance/contract/identity';
 import { AppError } from '@parlance/kernel/errors';
 import type { Device, Identity, SocialProvider, VisitEnd } from '@parlance/ports/identity';
 import type { OneTimeTokenStore } from '../identity.store.ts';
-import { type WelcomeDeps, welcome } from './welcome.ts';
 
-export type EndSocialVisitDeps = WelcomeDeps & { identity: Pick<Identity, 'endVisit'> };
+export type EndSocialVisitDeps = {
+  identity: Pick<Identity, 'endVisit'>;
+  tokens: Pick<OneTimeTokenStore, 'issue'>;
+  mailDue(): Promise<void>;
+};
 
 export const VISIT_TOKEN_MINUTES = 5;
 
@@ -16,10 +19,10 @@ export async function endSocialVisit(
   answer: Request,
   { device, language }: { device: Device; language: InterfaceLanguage },
 ): Promise<{ end: VisitEnd; token: string | undefined }> {
-  const end = await deps.identity.endVisit(provider, answer, device);
+  const end = await deps.identity.endVisit(provider, answer, device, { language });
   if (end.outcome.kind !== 'signed_in') return { end, token: undefined };
   const { person, isNew } = end.outcome;
-  if (isNew) await welcome(deps, person, language);
+  if (isNew) await deps.mailDue();
   const token = await deps.tokens.issue(
     {
       kind: 'social_visit',
@@ -36,7 +39,7 @@ export async function endSocialVisit(
 
 export type FinishSocialSignInDeps = {
   identity: Pick<Identity, 'personById' | 'openSession' | 'credentialsOf' | 'whoIs' | 'endSession'>;
-  tokens: OneTimeTokenStore;
+  tokens: Pick<OneTimeTokenStore, 'consume'>;
 };
 
 /** The page that the visit returned to takes the session, once. */

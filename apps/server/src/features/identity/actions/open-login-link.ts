@@ -1,11 +1,13 @@
 import type { InterfaceLanguage } from '@parlance/contract/accounts';
 import { AppError } from '@parlance/kernel/errors';
-import { LIMITS } from '@parlance/kernel/limits';
 import type { Device, Identity, Person, ProveOwnership } from '@parlance/ports/identity';
 import type { Doorway } from '../doorway.ts';
-import { type WelcomeDeps, welcome } from './welcome.ts';
+import type { OneTimeTokenStore } from '../identity.store.ts';
+import { nameFrom } from '../person-names.ts';
 
-export type OpenLoginLinkDeps = WelcomeDeps & {
+export type OpenLoginLinkDeps = {
+  tokens: Pick<OneTimeTokenStore, 'consume'>;
+  rememberLanguage(userId: string, language: InterfaceLanguage): Promise<void>;
   identity: Pick<Identity, 'personByEmail' | 'createPerson' | 'openSession'>;
   proveOwnership: ProveOwnership;
   door: Pick<Doorway, 'isOpen'>;
@@ -14,12 +16,6 @@ export type OpenLoginLinkDeps = WelcomeDeps & {
 type Ask = { token: string; device: Device; language: InterfaceLanguage };
 type Opened = { token: string; person: Person; isNew: boolean; redirect: string | null };
 
-/** "ada@example.com" -> "ada"; the person can change it. */
-const nameFrom = (email: string): string => {
-  const local = email.split('@', 1)[0] ?? email;
-  return (local.length < LIMITS.nameMinChars ? email : local).slice(0, LIMITS.nameMaxChars);
-};
-
 export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<Opened> {
   const { email, redirect } = await deps.tokens.consume(ask.token, 'login_link');
   const known = await deps.identity.personByEmail(email);
@@ -27,11 +23,13 @@ export async function openLoginLink(deps: OpenLoginLinkDeps, ask: Ask): Promise<
   if (known && !known.emailVerified) await deps.rememberLanguage(known.id, ask.language);
   if (known) await deps.proveOwnership(known.id);
   if (!known && !(await deps.door.isOpen())) throw new AppError('sign_up_closed');
-  const made = known ? undefined : await deps.identity.createPerson(email, nameFrom(email), ask.device);
-  if (made) await welcome(deps, made, ask.language);
+  const { device, language } = ask;
+  const made = known
+    ? undefined
+    : await deps.identity.createPerson(email, nameFrom(email), device, { language });
   const person = known ?? made;
   // Somebody signed up with the address in this very moment; the next link will find them.
   if (!person) throw new AppError('link_expired');
-  const token = await deps.identity.openSession(person.id, ask.device);
+  const token = await deps.identity.openSession(person.id, device);
   return { token, person, isNew: made !== undefined, redirect };
 }

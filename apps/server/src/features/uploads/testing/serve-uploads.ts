@@ -86,7 +86,6 @@ export async function serveUploads({ databaseUrl, folder, people, port = 0 }: Op
     db: connection.db,
     port: address.port,
     url: `http://127.0.0.1:${address.port}/api/uploads`,
-    fetch: app.fetch,
     /** What came over the wire and was taken from it. */
     bytesRead: () => [...sockets].reduce((sum, socket) => sum + socket.bytesRead, 0),
     cut: () => server.closeAllConnections(),

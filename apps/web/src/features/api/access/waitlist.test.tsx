@@ -7,5 +7,7 @@ const access = (status: ApiAccess['status']) => ({ status, requested_at: null })
 
 it('calls every state by its name, also the one before anything was asked for', async () => {
   expect(await drawn(<Waitlist access={access('inactive')} />)).toContain('Inactive');
-  expect(await drawn(<Waitlist access={access('waitlisted')} />)).not.toContain('Inactive');
+  const waiting = await drawn(<Waitlist access={access('waitlisted')} />);
+  expect(waiting).toContain('On the waitlist');
+  expect(waiting).not.toContain('Inactive');
 });

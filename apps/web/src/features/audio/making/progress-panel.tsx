@@ -13,6 +13,7 @@ import { setCurrentUser, showSnackbar, useClientState } from '../../../lib/stora
 import classes from './progress-panel.module.css';
 import { readyMailFor } from './ready-mail.ts';
 import { STAGES, stageState } from './stages.ts';
+import { TimeLeft } from './time-left.tsx';
 import { useConfirmStop } from './use-confirm-stop.tsx';
 
 /** How far an audio is; calm, since it may stand here for some minutes. */
@@ -39,7 +40,7 @@ export function ProgressPanel({ audio }: { audio: Audio }) {
         <span className={`tabular ${classes.percent}`} aria-hidden="true">
           {t('making.percent', { percent })}
         </span>
-        <TimeLeft audio={audio} />
+        <TimeLeft seconds={audio.progress.seconds_left} />
       </div>
       <div
         className={classes.track}
@@ -107,18 +108,6 @@ function Leave() {
         </Anchor>
       )}
     </>
-  );
-}
-
-function TimeLeft({ audio }: { audio: Audio }) {
-  const { t } = useTranslation('listen');
-  const seconds = audio.progress.seconds_left;
-  if (seconds === null) return null;
-  const minutes = Math.round(seconds / 60);
-  return (
-    <Text c="dimmed" size="sm">
-      {minutes < 1 ? t('making.left_soon') : t('making.left', { count: minutes })}
-    </Text>
   );
 }
 

@@ -7,6 +7,7 @@ import { useFailureText } from '../../../lib/format/failure-text.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
 import { SupportButton } from '../../../ui/dialogs/support-button.tsx';
 import { useRetry } from '../audio-queries.ts';
+import { TimeLeft } from './time-left.tsx';
 import { useConfirmStop } from './use-confirm-stop.tsx';
 
 /** A new version on its way, or one that failed; what was there before can be heard meanwhile. */
@@ -43,6 +44,7 @@ function Making({ audio, remake }: { audio: Audio; remake: NonNullable<Audio['re
           <Text size="sm" c="dimmed" aria-live="polite">
             {ahead > 0 ? t('making.ahead', { count: ahead }) : t('remake.body')}
           </Text>
+          <TimeLeft seconds={remake.progress.seconds_left} />
         </div>
         <Button variant="default" size="sm" loading={isPending} onClick={ask}>
           {t('cancel.confirm')}

@@ -1,5 +1,5 @@
 import type { EditBasis } from '@parlance/contract/audios';
-import { finderOf } from '@parlance/kernel/respell';
+import { hasWord } from '@parlance/kernel/respell';
 
 type Entry = EditBasis['pronunciations'][number];
 
@@ -20,8 +20,11 @@ export const withEntry = (entries: readonly Entry[], entry: Entry): Entry[] => [
 ];
 
 /** The line to try it out on. */
-export const firstWith = <Line extends { text: string }>(
+export function firstWith<Line extends { text: string }>(
   lines: readonly Line[],
   entry: Entry,
-): Line | undefined =>
-  entry.written === '' ? undefined : lines.find(({ text }) => finderOf(entry).test(text));
+): Line | undefined {
+  if (entry.written === '') return undefined;
+  const isHere = hasWord(entry);
+  return lines.find(({ text }) => isHere(text));
+}

@@ -1,3 +1,0 @@
-import { ensureWebBuild } from './web-build.ts';
-
-await ensureWebBuild();
