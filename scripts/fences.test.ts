@@ -58,6 +58,8 @@ describe('the source rules', () => {
     ['no-leftovers', 'apps/web/src/ui/a.tsx', `// ${'TO'}DO: later`],
     ['no-machine-paths', 'docs/operating.md', `cd /${'ho'}me/ana/parlance`],
     ['no-machine-paths', 'scripts/a.ts', `'/${'wo'}rk/main'`],
+    ['no-bare-letter-classes', 'packages/kernel/src/a.ts', `/(?<!${'p'}{L})use/i`],
+    ['no-bare-letter-classes', 'packages/kernel/src/a.ts', `/${'p'}{Script=Han}/u`],
     ['no-spread-of-a-literal', 'bench/a.ts', `const a = { b, ...${'{'} c, d } };`],
     ['no-spread-of-a-literal', 'apps/web/src/ui/a.tsx', `const a = {\n  ...${'{'}\n    c,\n  },\n};`],
   ];
@@ -76,6 +78,7 @@ describe('the source rules', () => {
     ['packages/kernel/src/spread.ts', 'const a = { ...b, ...(c && { c }), ...of({ d }) };'],
     ['apps/server/src/config/config.ts', 'process.env.PORT'],
     ['packages/kernel/src/own.ts', 'Object.prototype.hasOwnProperty'],
+    ['packages/kernel/src/letters.ts', '/\\p{L}\\P{Lu}/u, `\\\\p{L}`, style={{ p: 1 }}'],
     ['packages/ports/src/routes.ts', 'https://example.com/home/page and ./work/x'],
   ])('leave %s alone', (path, text) => {
     expect(brokenRules({ path, text })).toEqual([]);

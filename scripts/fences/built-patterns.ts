@@ -3,6 +3,7 @@ import { lettersOf } from '../../packages/claims/src/gate/script-of-language.ts'
 import { TOKEN } from '../../packages/claims/src/numbers/number-tokens.ts';
 import { CAPTION, CAPTION_OF_SMALL_PRINT } from '../../packages/documents/src/pdf/notes.ts';
 import { frontMatterLine } from '../../packages/documents/src/text/read-markdown.ts';
+import { CLOSING } from '../../packages/kernel/src/sentence-end.ts';
 import { UNSPACED_END, UNSPACED_LETTERS } from '../../packages/kernel/src/unspaced-scripts.ts';
 import { PACKS } from '../../packages/language/src/languages.ts';
 import { numberPatterns } from '../../packages/language/src/spoken/numbers.ts';
@@ -11,7 +12,6 @@ import { jointOf } from '../../packages/language/src/text/spoken.ts';
 import { standingAlone } from '../../packages/language/src/text/word-regex.ts';
 import { NUMBER } from '../../packages/language/src/text/written-numbers.ts';
 import { CUE } from '../../packages/pipeline/src/1-ingest/spoken/timed-text.ts';
-import { articlePatterns } from '../../packages/pipeline/src/1-ingest/structure/article-lines.ts';
 import {
   CHROME,
   COOKIES,
@@ -25,7 +25,14 @@ import { SYMBOL } from '../../packages/pipeline/src/1-ingest/structure/formula.t
 import { NAMED_IN_QUOTES } from '../../packages/pipeline/src/1-ingest/structure/identifiers.ts';
 import { LABEL_HEADING } from '../../packages/pipeline/src/1-ingest/structure/labels.ts';
 import { OF_ITSELF } from '../../packages/pipeline/src/1-ingest/structure/licences.ts';
+import {
+  articlePatterns,
+  GALLERY,
+  MEDIA,
+  SOURCED,
+} from '../../packages/pipeline/src/1-ingest/structure/page/article-words.ts';
 import { HELD_TOGETHER } from '../../packages/pipeline/src/1-ingest/structure/pressed.ts';
+import { SENTENCE_END } from '../../packages/pipeline/src/1-ingest/structure/said-sentences.ts';
 import { KEYS } from '../../packages/pipeline/src/1-ingest/text/clean-inline.ts';
 import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-ingest/text/headings.ts';
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
@@ -81,14 +88,19 @@ export const BUILT_PATTERNS: Record<string, RegExp[]> = {
   'packages/language/src/spoken/numbers.ts': [...numberPatterns('.'), ...numberPatterns(',')],
   'packages/language/src/spoken/sayable.ts': [ROMANCE_WORD],
   'packages/language/src/text/spoken.ts': PACKS.map(({ grammar }) => jointOf(grammar)),
+  'packages/kernel/src/sentence-end.ts': [CLOSING],
   'packages/kernel/src/unspaced-scripts.ts': [UNSPACED_LETTERS, UNSPACED_END],
   'packages/language/src/text/word-regex.ts': [standingAlone('Keeper')],
   'packages/speech/src/french/spelling.ts': [GREEK, MISLEADING],
   'packages/claims/src/gate/script-of-language.ts': ['en', 'ja', 'ko', 'zh-Hans'].map(lettersOf),
   'packages/language/src/text/written-numbers.ts': [NUMBER],
-  'packages/pipeline/src/1-ingest/structure/article-lines.ts': PACKS.flatMap(({ documents }) =>
-    Object.values(articlePatterns(documents.article)),
-  ),
+  'packages/pipeline/src/1-ingest/structure/said-sentences.ts': [SENTENCE_END],
+  'packages/pipeline/src/1-ingest/structure/page/article-words.ts': [
+    MEDIA,
+    GALLERY,
+    SOURCED,
+    ...PACKS.flatMap((pack) => Object.values(articlePatterns(pack))),
+  ],
   'packages/pipeline/src/1-ingest/structure/document-words.ts': [
     ...SECTIONS.map(([, pattern]) => pattern),
     CHROME,

@@ -26,6 +26,9 @@ export const MACHINE_PATH = new RegExp(
   `(?<![\\w.~-])/(${'wo'}rk|${'ro'}ot|${'ho'}me|${'Us'}ers)/\\w|[A-Z]:\\\\${'Us'}ers`,
 );
 
+/** A class of letters that lost its backslash asks for a "p" and what stands in the braces. */
+const BARE_CLASS = /(?<!\\)\b[pP]\{(?:[LMNPSZC][a-z]?|(?:Script|Script_Extensions|sc|scx)=\w+)\}/;
+
 export const SOURCE_RULES: SourceRule[] = [
   {
     name: 'no-giant-files',
@@ -52,6 +55,11 @@ export const SOURCE_RULES: SourceRule[] = [
     name: 'no-machine-paths',
     why: 'a path of the machine it was written on works nowhere else',
     breaks: ({ text }) => MACHINE_PATH.test(text),
+  },
+  {
+    name: 'no-bare-letter-classes',
+    why: 'without its backslash a class of letters is no class, and the pattern takes words for others',
+    breaks: ({ path, text }) => isCode(path) && BARE_CLASS.test(text),
   },
   {
     name: 'no-spread-of-a-literal',

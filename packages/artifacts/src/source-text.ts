@@ -36,12 +36,18 @@ const SourceDocument = z.object({
 
 export const Passage = z.object({
   id: z.string(),
-  kind: z.enum(['heading', 'paragraph', 'item', 'quote']),
+  kind: z.enum(['heading', 'paragraph', 'item', 'quote', 'byline']),
   /** 1 for a chapter, 2 for a section …; headings only. */
   level: z.number().int().positive().optional(),
+  /** It is no heading by its format: a line by itself that names what follows, or one of a row that counts. */
+  headedBy: z.enum(['line', 'number']).optional(),
   /** As it is printed before a heading, "2.1" or "Chapter 4"; nobody says it. */
   number: z.string().optional(),
   text: z.string().min(1),
+  /** "Decision" of "Decision: The roof comes first.", where the text labels its paragraphs or items. */
+  label: z.string().optional(),
+  /** Somebody's words from end to end, of a quotation that goes over several paragraphs. */
+  quoted: z.literal(true).optional(),
   /** Some of its words may be misread: it may be told, but is no ground for a quotation. */
   unsure: z.boolean().optional(),
   address: PassageAddress,

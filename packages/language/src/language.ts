@@ -195,6 +195,16 @@ export type ArticleWords = {
   invites: string;
   /** What people are who write for papers. */
   trade: string;
+  /** What a page calls that which can only be seen or heard there, as a whole line or before a colon. */
+  media: string;
+  /** In a heading: below it stands what each of a row of pictures shows. */
+  gallery: string;
+  /** What stands, before a colon, behind what is said of a picture. Case matters here and below. */
+  pictureSource: string;
+  /** Who reports, before the place: "From our desk, in Lisbon". */
+  desk: string;
+  /** How a line begins that says who wrote a text, or when. */
+  byline: string;
 };
 
 /**

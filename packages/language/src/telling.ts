@@ -46,8 +46,6 @@ export type Telling = {
   pointsElsewhere: string;
   /** How a sentence begins that speaks of some and says not which: "Some aberrations", "One of". */
   vagueOpening: string;
-  /** How a line begins that says who wrote a text, or when. Case matters. */
-  byline: string;
   /** How a story begins that is made up to explain something: "Imagine", "Let's say". */
   supposes: string;
   /** What marks that it is now said what happened, why, or what it means: "the facts are these", "that means". */

@@ -1,5 +1,5 @@
 import type { Breath } from '@parlance/language/text/breaths';
-import type { WordRange } from '@parlance/language/text/questions';
+import type { WordRange } from '@parlance/language/text/sentences';
 
 /** One line as an engine gets it. */
 export type SaidLine = {

@@ -1,4 +1,5 @@
 import { trimEndOf } from '@parlance/kernel/scan-text';
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import type { CaptionWord } from './caption-words.ts';
 
 const CAPTION_CHARACTERS = 65;
@@ -6,7 +7,7 @@ const CAPTION_CHARACTERS = 65;
 /** How good a place for a cut the end of a word is, in characters of a fuller line it is worth giving up for it. */
 function cutWorth(word: string): number {
   const bare = trimEndOf(word, /["'”’»」』)\]]/u);
-  if (/[.!?…。！？؟।]$/u.test(bare)) return 36;
+  if (endsSentence(bare)) return 36;
   if (/[,;:،、，；：—–]$/u.test(bare)) return 22;
   return 0;
 }

@@ -1,3 +1,4 @@
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import type { RecognisedBlock, RecognisedLine } from '@parlance/ports/page-recogniser';
 import type { SeenParagraph } from './messages.ts';
 
@@ -9,7 +10,9 @@ const CUT_WORD = /\p{L}[-‐]$/u;
 /** Running titles and page numbers stand in the first and last part of a page. */
 const MARGIN_SHARE = 0.07;
 const MARGIN_MAX_CHARS = 60;
-const SENTENCE_END = /[.!?…:;]["'”»)]?$/u;
+/** What it leads to stands below it. */
+const LEADS_ON = /[:;]["'”»)]?$/u;
+const isWhole = (text: string): boolean => endsSentence(text) || LEADS_ON.test(text);
 
 type Page = { number: number; paragraphs: SeenParagraph[] };
 
@@ -32,7 +35,7 @@ function isFurniture({ lines }: SeenParagraph): boolean {
   if (!line || lines.length > 1) return false;
   const atEdge = line.box.bottom < MARGIN_SHARE || line.box.top > 1 - MARGIN_SHARE;
   if (/^\W{0,3}(?:\d{1,4}|[ivxlc]{1,7})\W{0,3}$/iu.test(line.text)) return atEdge;
-  return atEdge && line.text.length <= MARGIN_MAX_CHARS && !SENTENCE_END.test(line.text);
+  return atEdge && line.text.length <= MARGIN_MAX_CHARS && !isWhole(line.text);
 }
 
 /** The height that most letters have. */
@@ -53,7 +56,7 @@ function bodyHeight(pages: readonly Page[]): number {
 /** A paragraph that the end of a column or page cut in two is one. */
 function goesOn(before: RecognisedBlock | undefined, after: RecognisedBlock): before is RecognisedBlock {
   if (before?.kind !== 'paragraph' || after.kind !== 'paragraph') return false;
-  return CUT_WORD.test(before.text) || (!SENTENCE_END.test(before.text) && /^\p{Ll}/u.test(after.text));
+  return CUT_WORD.test(before.text) || (!isWhole(before.text) && /^\p{Ll}/u.test(after.text));
 }
 
 /** What the engine saw -> headings and paragraphs in reading order. */

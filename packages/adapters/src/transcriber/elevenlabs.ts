@@ -46,9 +46,7 @@ export function elevenLabsTranscriber(options: ElevenLabsOptions): Transcriber {
     const headers = { 'xi-api-key': apiKey };
     const answer = Answer.parse(await postForm({ url, headers, form, timeoutMs, firstPauseMs, signal }));
     const words = answer.words.filter((word) => word.type !== 'audio_event');
-    return {
-      language: languageCode(answer.language_code) ?? language ?? 'en',
-      segments: sentencesOf(words),
-    };
+    const spoken = languageCode(answer.language_code) ?? language ?? 'en';
+    return { language: spoken, segments: sentencesOf(words, spoken) };
   });
 }

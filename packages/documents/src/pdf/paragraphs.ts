@@ -1,3 +1,4 @@
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { mend, type Vocabulary } from './hyphens.ts';
 import { isCaption } from './notes.ts';
@@ -29,7 +30,6 @@ const BULLET = /^(?:[•‣\u25a0-\u25ff❖➤➢✓✔–*-]\s+(?=\S)|[§\u25a0
 const NUMBERED = /^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\S)/;
 export const startsWithBullet = (text: string): boolean => BULLET.test(text);
 const isItem = (text: string): boolean => startsWithBullet(text) || NUMBERED.test(text);
-const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
 
 type Column = { left: number; right: number; pitch: number };
 
@@ -53,7 +53,7 @@ const isShort = (line: Line, { left, right }: Column): boolean => line.x1 < righ
 /** A line that fills its column in the middle of a sentence goes on in the next. */
 const isCutByPage = (line: Line, before: Line, column: Column): boolean =>
   !isShort(before, column) &&
-  !SENTENCE_END.test(before.text) &&
+  !endsSentence(before.text) &&
   !isIndented(line, column) &&
   line.y - before.y <= line.size * WIDEST_PITCH;
 
@@ -73,12 +73,12 @@ function startsNew(line: Line, before: Line, column: Column, bodySize: number): 
   const isFar = line.y - before.y > Math.max(usual, line.size * 1.15) * (isLarge ? 1.5 : 1.3);
   if (isFar && !isCutByPage(line, before, column)) return true;
   // A title is set in the middle, or breaks where its sense does: neither ends it.
-  if (isLarge) return SENTENCE_END.test(before.text);
+  if (isLarge) return endsSentence(before.text);
   if (isItem(line.text) || isTermOver(before, line, column)) return true;
   const short = isShort(before, column);
   if (line.font !== before.font && short && !/^\p{Ll}/u.test(line.text)) return true;
   if (isIndented(line, column) && !isIndented(before, column)) return !isItem(before.text);
-  return short && SENTENCE_END.test(before.text) && !/^\p{Ll}/u.test(line.text);
+  return short && endsSentence(before.text) && !/^\p{Ll}/u.test(line.text);
 }
 
 function columnParagraphs(lines: Line[], page: number, bodySize: number, words: Vocabulary): Paragraph[] {
@@ -132,7 +132,7 @@ function goesOn(before: Paragraph, next: Paragraph): boolean {
     return false;
   if (before.endPage === next.page && before.column === next.column) return false;
   const end = before.text.slice(-10);
-  if (SENTENCE_END.test(end) || /[:;]$/.test(end)) return false;
+  if (endsSentence(end) || /[:;]$/.test(end)) return false;
   if (/^\p{Ll}/u.test(next.text) || /[\p{L}\p{M}][-\u2010]$/u.test(end)) return true;
   // A line across the page and the column below it are no halves of one paragraph.
   const alike = before.font === next.font && Math.abs(before.width - next.width) < before.width * 0.25;

@@ -1,10 +1,8 @@
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import type { Conversation } from '../language.ts';
 import { packFor } from '../languages.ts';
+import type { WordRange } from './sentences.ts';
 
-/** Words from `from` up to, not including, `to`. */
-export type WordRange = { from: number; to: number };
-
-const SENTENCE_END = /[.!?…]["'”’»)\]]*$/u;
 const QUESTION_END = /\?["'”’»)\]]*$/u;
 const CLAUSE_END = /[,;:—–]$/u;
 
@@ -78,7 +76,8 @@ export function openQuestions(words: readonly string[], language: string): WordR
   const found: WordRange[] = [];
   let from = 0;
   words.forEach((word, at) => {
-    if (!SENTENCE_END.test(word)) return;
+    // Each stop counts, also one inside a quotation: it is there that the voice rises or falls.
+    if (!endsSentence(word)) return;
     const opening = words.slice(from, at + 1).findLastIndex((each) => each.includes('¿'));
     const start = from + Math.max(0, opening);
     if (QUESTION_END.test(word) && isOpen(words.slice(start, at + 1), conversation))

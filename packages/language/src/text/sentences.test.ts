@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SENTENCE_LISTS } from './fixtures/sentence-lists.ts';
-import { splitSentences } from './sentences.ts';
+import { sentencesOfWords, splitSentences, stretchesOf } from './sentences.ts';
 
 describe('splitting a paragraph into sentences', () => {
   it.each([
@@ -107,5 +107,117 @@ describe('a short form at the end', () => {
     ['cy', 'Mae popeth yn dawel.', 'Heddiw daeth y llong.'],
   ])('ends the sentence in %s: %s', (language, first, next) => {
     expect(splitSentences(`${first} ${next}`, language)).toEqual([first, next]);
+  });
+});
+
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'zh', 'hi', 'ar', 'cy'];
+const WORD = fc.oneof(
+  fc.constantFrom(
+    'Dr.',
+    'p.m.',
+    '3.',
+    'Is',
+    'it?”',
+    '“Yes.',
+    'he',
+    'said.',
+    'etc.',
+    'A.',
+    '(See',
+    'there.)',
+    '…',
+    '下雨了。',
+    'है।',
+    '؟',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((word) => /^\S+$/u.test(word)),
+);
+const TEXT = fc.tuple(fc.constantFrom(...LANGUAGES), fc.array(WORD, { maxLength: 60 }));
+
+describe('all three entries', () => {
+  const bare = (text: string): string => text.replace(/\s+/gu, '');
+
+  it('join back to what was given, and give nothing empty', () => {
+    fc.assert(
+      fc.property(TEXT, fc.integer({ min: 1, max: 12 }), ([language, words], wanted) => {
+        const sentences = splitSentences(words.join(' '), language);
+        expect(bare(sentences.join(''))).toBe(bare(words.join('')));
+        expect(sentences.every((sentence) => sentence.trim() !== '')).toBe(true);
+        const size = { wanted, atMost: wanted * 2 };
+        for (const ranges of [sentencesOfWords(words, language), stretchesOf(words, language, size)]) {
+          expect(ranges.flatMap(({ from, to }) => words.slice(from, to))).toEqual(words);
+          expect(ranges.every(({ from, to }) => to > from)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it.each(Object.entries(SENTENCE_LISTS))('find the same sentences in %s', (language, { first, next }) => {
+    const following = next.split('\n')[0] ?? '';
+    for (const sentence of first.split('\n')) {
+      const words = `${sentence} ${following}`.split(' ');
+      const ranges = sentencesOfWords(words, language);
+      expect(ranges.map(({ from, to }) => words.slice(from, to).join(' '))).toEqual([sentence, following]);
+    }
+  });
+
+  it.each([
+    ['hi', 'वर्षा हो रही है। नावें घर आ रही हैं।'],
+    ['ar', 'هل تمطر؟ نعم، تمطر.'],
+    ['hy', 'Անձրև է։ Նավերը գալիս են։'],
+  ])('know the marks of other scripts (%s)', (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(2);
+    expect(sentencesOfWords(text.split(' '), language)).toHaveLength(2);
+  });
+
+  it('take three dots for an end, and one sign of them for none', () => {
+    for (const [text, count] of [
+      ['He waited... Then he left.', 2],
+      ['He waited… Then he left.', 1],
+    ] as const) {
+      expect(splitSentences(text, 'en')).toHaveLength(count);
+      expect(sentencesOfWords(text.split(' '), 'en')).toHaveLength(count);
+    }
+  });
+
+  it('set no space where a script has none', () => {
+    const text = '他说：“你好。”然后走了。下雨了。';
+    expect(splitSentences(text, 'zh').join('')).toBe(text);
+  });
+
+  it.each(['and ', 'Dr. ', '“ ', '( ', 'No. ', '... ', '。'])(
+    'take time that grows with the text alone: %s',
+    (part) => {
+      const words = part.repeat(30_000).split(' ').filter(Boolean);
+      const started = performance.now();
+      sentencesOfWords(words, 'en');
+      stretchesOf(words, 'en', { wanted: 12, atMost: 60 });
+      expect(performance.now() - started).toBeLessThan(5_000);
+    },
+  );
+});
+
+describe('stretches for a voice', () => {
+  it('keep sentences whole and put short ones together', () => {
+    const words = 'Ja. Nein. Das ist so. Und „hier“ auch! Noch etwas'.split(' ');
+    expect(stretchesOf(words, 'de', { wanted: 3, atMost: 10 })).toEqual([
+      { from: 0, to: 5 },
+      { from: 5, to: 8 },
+      { from: 8, to: 10 },
+    ]);
+  });
+
+  it('cut a sentence that never ends, and lose no word', () => {
+    const stretches = stretchesOf(new Array<string>(25).fill('und'), 'de', { wanted: 3, atMost: 10 });
+    expect(stretches.map(({ from, to }) => to - from)).toEqual([10, 10, 5]);
+  });
+
+  it('are measured as the voice measures', () => {
+    const words = 'One two. Three four. Five six.'.split(' ');
+    const size = { wanted: 20, atMost: 21, of: (word: string) => word.length + 1 };
+    expect(stretchesOf(words, 'en', size).map(({ from, to }) => words.slice(from, to).join(' '))).toEqual([
+      'One two. Three four.',
+      'Five six.',
+    ]);
   });
 });

@@ -1,153 +1,24 @@
-import { trimEndOf } from '@parlance/kernel/scan-text';
-import { packFor } from '../languages.ts';
+import { endsSentence } from '@parlance/kernel/sentence-end';
+import { UNSPACED_END } from '@parlance/kernel/unspaced-scripts';
 import { sentenceSegmenter } from './segmenters.ts';
-import { wordRegex } from './word-regex.ts';
-
-/** Shortenings of every language; without their last stop. */
-const SHORT_FORMS = 'dr prof sr jr vs etc pp cf';
-
-/** After these a capital letter does begin a new sentence, unless it goes on to say when. */
-const MAY_END = /(?:^|[^\p{L}.])(?:a\.m|p\.m|etc|b\.c|a\.d|a\.c|d\.c|jr)\.$/iu;
-/** Before a number only: "no. 5", "cap. 3", "3 mar. 2020"; without one each of them may be a word that ends a sentence. */
-const NUMBERED =
-  /(?:^|[^\p{L}])(?:nos?|n°|nº|n\.º|nn?|núms?|num|nrn?|figs?|figg|abb|eqs?|pp?|p[aá]gs?|pagg|ss?|seiten?|vols?|voll|bde?|t|secs?|séc|chaps?|chs?|caps?|capp|kap|arts?|artt|abs|rn|anm|ann|tab|tav|taf|par|fls?|aufl|éd|ed|ca|circa|env|jan|janv|ene|feb|févr?|fev|febb|mar|apr|abr|avr|may|mai|jun|giu|jul|juil|lug|aug|ago|sept?|set|sett|oct|okt|out|ott|nov|dec|déc|dez|dic|min|max|máx|mín)\.$/iu;
-
-/** "Vitamin C.", "Plan B.": a letter that names something, not a person. */
-const LETTER_NAMED =
-  /(?:^|\s)\p{Ll}{4,12} \p{Lu}\.$|(?:^|\s)(?:Vitamin|Plan|Typ|Klasse|Gruppe|Punkt|Teil) \p{Lu}\.$/u;
-
-const ORDINAL = /(?:^|\s)\d{1,2}\.$/;
+import { belongTogether, marksFor } from './sentence-ends.ts';
 
 /** No sentence is longer; a text without capitals must not grow into a single one. */
 const SENTENCE_MAX_CHARS = 1_500;
 /** A text without full stops must not be one sentence: what looks at sentences may look at pairs of their words. */
 const PIECE_MAX_CHARS = 4_000;
 
-/** Of firms: a place or another word of the name often follows, so only a word that opens sentences ends one. */
-const FIRM = '(?:inc|ltd|ltda|corp|co|s\\. ?a|ee\\. ?uu)';
-
-const NEVER = '(?!)';
-
-/** "4:30 a.m. Eastern". */
-const ZONES = 'Eastern|Central|Mountain|Pacific|Atlantic|[A-Z]{1,4}T|GMT|UTC';
-/** "At 5 p.m.", "In 44 B.C.": no more than when something was, so that what it was must follow. */
-const WHEN_WORDS = 5;
-
-/** Names of days and months, as a language writes them. */
-function calendarOf(language: string): string {
-  const named = (
-    count: number,
-    options: Intl.DateTimeFormatOptions,
-    at: (nth: number) => number,
-  ): string[] => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    return Array.from({ length: count }, (_, nth) => format.format(at(nth)));
-  };
-  return [
-    ...named(7, { weekday: 'long' }, (nth) => Date.UTC(2024, 0, nth + 1)),
-    ...named(12, { month: 'long' }, (nth) => Date.UTC(2024, nth, 1)),
-  ].join('|');
-}
-
-/** What the language of a text says about its sentences, as sets and patterns. */
-function marksOf(language: string) {
-  const pack = packFor(language);
-  const marks = pack?.grammar.sentences;
-  const { forms = NEVER, openers = NEVER } = marks?.mayEndBefore ?? {};
-  return {
-    shortForms: new Set(`${SHORT_FORMS} ${marks?.shortForms ?? ''}`.trim().split(' ')),
-    mayEndBefore: {
-      forms: wordRegex(`(?:^|[^\\p{L}])(?:${FIRM}|${forms})\\.$`),
-      openers: wordRegex(`^(?:${openers})\\s`, ''),
-    },
-    speech: wordRegex(`^(?:\\p{Lu}[\\p{L}’'-]+ ){1,3}(?:${marks?.speechVerbs ?? NEVER})(?!\\p{L})`, 'u'),
-    goesOnWhen: wordRegex(`^(?:${pack ? `${calendarOf(language)}|` : ''}${ZONES})(?!\\p{L})`, 'u'),
-    opensWhen: new Set([
-      ...(pack?.words.prepositions.split(' ') ?? []),
-      ...Object.values(pack?.grammar.contractions ?? {}).flatMap((forms) => Object.values(forms)),
-    ]),
-    afterOrdinal: wordRegex(`^(?:${marks?.afterOrdinal ?? NEVER})(?!\\p{L})`, 'u'),
-  };
-}
-
-type Marks = ReturnType<typeof marksOf>;
-const known = new Map<string, Marks>();
-
-function marksFor(language: string): Marks {
-  const marks = known.get(language) ?? marksOf(language);
-  known.set(language, marks);
-  return marks;
-}
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
-/** "etc." -> "etc", "(e.g." -> "e.g", "n°." -> "n°". */
-function wordBeforeStop(text: string): string {
-  if (!text.endsWith('.')) return '';
-  const body = text.slice(0, -1);
-  if (body.endsWith('n°')) return 'n°';
-  const word = body.slice(trimEndOf(body, /[\p{L}.\-’']/u).length);
-  // Old prints set dashes as two hyphens, "all--Mr. Bennet"; articles lean on what follows, "l’avv. Moro".
-  return (word.split(/--|[’']/).at(-1) ?? '').replace(/^[^\p{L}]+/u, '');
-}
-
-/** "u.s" also of "U. S."; what stands before the last space counts only if it is the same short form. */
-function spacedForm(text: string): string {
-  const [, spaced = ''] =
-    /(?:^|[\s(])((?:\p{L}{1,3}\.[ \u00a0\u202f]?-?){2,5})$/u.exec(text.slice(-24)) ?? [];
-  return spaced
-    .replace(/[ \u00a0\u202f]/g, '')
-    .replace(/\.$/, '')
-    .toLowerCase();
-}
-
-function endsInShortForm(text: string, forms: Set<string>): boolean {
-  const closed = trimEndOf(text.slice(-40), /[)\]»”"]/);
-  const word = wordBeforeStop(closed);
-  if (word === '') return false;
-  if (forms.has(word.toLowerCase()) || forms.has(spacedForm(closed))) return true;
-  // An initial, one letter of a short form with spaces, or several without.
-  return /^\p{L}$/u.test(word) || /^(?:\p{L}\.-?)+\p{L}$/u.test(word);
-}
-
-/** "4:30 a.m. Wednesday", "At 5 p.m. Smith left": what stands before the break only says when. */
-function onlySaysWhen(before: string, after: string, { goesOnWhen, opensWhen }: Marks): boolean {
-  if (goesOnWhen.test(after)) return true;
-  const words = before.split(/\s+/);
-  return words.length <= WHEN_WORDS && opensWhen.has((words[0] ?? '').toLowerCase());
-}
-
-/** Whether the break between two pieces is inside a sentence after all. */
-function belongTogether(before: string, after: string, marks: Marks): boolean {
-  const startsLow = /^\p{Ll}/u.test(after);
-  if (/^[,;:)\]”»]/u.test(after)) return true;
-  if (/^[.…]+$/.test(after)) return true;
-  if (startsLow && (!/[?!]$/.test(before) || /[?!]["”»]$/.test(before))) return true;
-  if (NUMBERED.test(before.slice(-12)) && /^(?:\d|[IVXLC]{1,6}(?!\p{L}))/u.test(after)) return true;
-  if (ORDINAL.test(before.slice(-5)) && marks.afterOrdinal.test(after)) return true;
-  if (endsInShortForm(before, marks.shortForms)) {
-    const end = before.slice(-12);
-    const ends =
-      (MAY_END.test(end) && /^\p{Lu}\p{Ll}/u.test(after) && !onlySaysWhen(before, after, marks)) ||
-      (marks.mayEndBefore.forms.test(end) && marks.mayEndBefore.openers.test(after)) ||
-      (LETTER_NAMED.test(before.slice(-24)) && marks.mayEndBefore.openers.test(after));
-    if (!ends) return true;
-  }
-  if (/[?!]["”»]$/.test(before) && marks.speech.test(after)) return true;
-  const open = count(before, /[([]/g) - count(before, /[)\]]/g);
-  if (open > 0 && open < 3 && before.length < 600) return true;
-  // What opens a quotation in English closes one in German.
-  const low = count(before, /„/g);
-  const openQuotes = low > 0 ? low - count(before, /[“”]/g) : count(before, /[“«]/g) - count(before, /[”»]/g);
-  return before.length < 320 && (openQuotes > 0 || count(before, /"/g) % 2 === 1);
-}
+type Piece = { text: string; spaced: boolean };
 
 /** What the segmenter takes for sentences; one that nobody could say in one breath comes in parts. */
-function* piecesOf(paragraph: string, language: string): Generator<string> {
+function* piecesOf(paragraph: string, language: string): Generator<Piece> {
+  let spaced = false;
   for (const { segment } of sentenceSegmenter(language).segment(paragraph)) {
     for (let at = 0; at < segment.length; at += PIECE_MAX_CHARS) {
-      const piece = segment.slice(at, at + PIECE_MAX_CHARS).trim();
-      if (piece !== '') yield piece;
+      const piece = segment.slice(at, at + PIECE_MAX_CHARS);
+      const text = piece.trim();
+      if (text !== '') yield { text, spaced: spaced || /^\s/.test(piece) };
+      spaced = text === '' ? true : /\s$/.test(piece);
     }
   }
 }
@@ -156,14 +27,77 @@ function* piecesOf(paragraph: string, language: string): Generator<string> {
 export function splitSentences(paragraph: string, language: string): string[] {
   const marks = marksFor(language);
   const sentences: string[] = [];
-  for (const piece of piecesOf(paragraph, language)) {
+  for (const { text, spaced } of piecesOf(paragraph, language)) {
     const last = sentences.at(-1);
     // "a .NET project": the stop is the first letter of a name.
-    if (last !== undefined && /(?:^|\s)\.$/.test(last) && /^\p{L}/u.test(piece))
-      sentences[sentences.length - 1] = last + piece;
-    else if (last !== undefined && last.length < SENTENCE_MAX_CHARS && belongTogether(last, piece, marks)) {
-      sentences[sentences.length - 1] = `${last} ${piece}`;
-    } else sentences.push(piece);
+    const isName = last !== undefined && /(?:^|\s)\.$/.test(last) && /^\p{L}/u.test(text);
+    const goesOn =
+      last !== undefined && last.length < SENTENCE_MAX_CHARS && belongTogether(last, text, marks);
+    if (isName || goesOn) sentences[sentences.length - 1] = `${last}${spaced && !isName ? ' ' : ''}${text}`;
+    else sentences.push(text);
   }
   return sentences;
+}
+
+/** Words from `from` up to, not including, `to`. */
+export type WordRange = { from: number; to: number };
+
+/** So many words before and behind a stop tell whether a sentence is over. */
+const LOOKED_AT = { before: 160, behind: 5 };
+
+const joined = (words: readonly string[]): string => words.join(' ');
+
+/** The words of what was or will be said -> its sentences, by the same signs as those of a text. */
+export function sentencesOfWords(words: readonly string[], language: string): WordRange[] {
+  const marks = marksFor(language);
+  const sentences: WordRange[] = [];
+  let from = 0;
+  words.forEach((word, at) => {
+    const behind = words.slice(at + 1, at + 1 + LOOKED_AT.behind);
+    const isOver = (): boolean => {
+      if (!endsSentence(word)) return false;
+      if (UNSPACED_END.test(word.slice(0, -1)) || at + 1 - from > LOOKED_AT.before) return true;
+      return !belongTogether(joined(words.slice(from, at + 1)), joined(behind), marks);
+    };
+    if (behind.length > 0 && !isOver()) return;
+    sentences.push({ from, to: at + 1 });
+    from = at + 1;
+  });
+  return sentences;
+}
+
+export type StretchSize = {
+  /** From here on a stretch ends with the next sentence. */
+  wanted: number;
+  /** No stretch is longer: a sentence that is comes in parts. */
+  atMost: number;
+  /** How much of it a word takes: one, where words are counted. */
+  of?: (word: string) => number;
+};
+
+/** The words of a line -> stretches that a voice says at once: whole sentences, as many as fit. */
+export function stretchesOf(words: readonly string[], language: string, size: StretchSize): WordRange[] {
+  const { wanted, atMost, of = () => 1 } = size;
+  const stretches: WordRange[] = [];
+  let open: WordRange | undefined;
+  let filled = 0;
+  const close = () => {
+    if (open) stretches.push(open);
+    open = undefined;
+    filled = 0;
+  };
+  for (const sentence of sentencesOfWords(words, language)) {
+    const sizes = words.slice(sentence.from, sentence.to).map(of);
+    const own = sizes.reduce((sum, each) => sum + each, 0);
+    if (filled + own > atMost) close();
+    sizes.forEach((each, at) => {
+      if (filled + each > atMost) close();
+      const word = sentence.from + at;
+      open = { from: open?.from ?? word, to: word + 1 };
+      filled += each;
+    });
+    if (filled >= wanted) close();
+  }
+  close();
+  return stretches;
 }

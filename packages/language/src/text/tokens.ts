@@ -51,7 +51,10 @@ function tokensOf(sentence: string, language: string): Token[] {
   });
 }
 
-/** A text as sentences of words. Digits are none: numbers are read from the text itself. */
+/**
+ * A text as sentences of words, to tell which capitals need no name to explain them: every break that the segmenter sees
+ * frees the next word, also one behind a short form. Digits are none: numbers are read from the text itself.
+ */
 export function sentencesOf(text: string, language: string): Sentence[] {
   return Array.from(sentenceSegmenter(language).segment(text), ({ segment }) => ({
     tokens: tokensOf(segment, language),

@@ -3,7 +3,7 @@ import type { Script } from '@parlance/artifacts/script';
 import { firstWords } from '@parlance/kernel/first-words';
 import { oneLine } from '@parlance/kernel/one-line';
 import type { SpokenLine } from '@parlance/kernel/script-text';
-import { sentenceSegmenter } from '@parlance/language/text/segmenters';
+import { splitSentences } from '@parlance/language/text/sentences';
 
 /** A person's script has no headings: a longer one gets a chapter every so many lines, begun by the host. */
 const CHAPTER_LINES = 12;
@@ -14,8 +14,8 @@ const NOTES_MAX_CHARS = 400;
 /** A line's first sentence names it best. */
 function titleFrom(line: SpokenLine | undefined, language: string): string {
   const text = oneLine(line?.text ?? '');
-  const [sentence] = sentenceSegmenter(language).segment(text);
-  return firstWords(sentence?.segment.trim() ?? text, language, TITLE_MAX_CHARS);
+  const [sentence = text] = splitSentences(text, language);
+  return firstWords(sentence, language, TITLE_MAX_CHARS);
 }
 
 function chapterStarts(total: number): number[] {

@@ -1,6 +1,7 @@
 import type { ScriptLine } from '@parlance/artifacts/script';
 import type { TakeClip } from '@parlance/artifacts/takes';
 import { packFor } from '@parlance/language/languages';
+import { sentencesOfWords } from '@parlance/language/text/sentences';
 
 /** What the other one says under a line, and when: on the clip's time line. */
 export type BackChannel = { clip: TakeClip; atMs: number };
@@ -9,7 +10,6 @@ export type BackChannel = { clip: TakeClip; atMs: number };
 const LONG_WORDS = 40;
 /** Of the long turns, every second one. */
 const ONE_IN = 2;
-const SENTENCE_END = /[.!?…]["'”’»)\]]*$/u;
 /** Neither right away nor when the turn is nearly over. */
 const WITHIN = { from: 0.35, to: 0.8 };
 
@@ -29,7 +29,7 @@ export function backChannelIn(
   const said = packFor(language)?.conversation.backChannels ?? [];
   const number = numberOf(text);
   if (words.length < LONG_WORDS || said.length === 0 || number % ONE_IN !== 0) return undefined;
-  const ends = words.flatMap((word, at) => (SENTENCE_END.test(word) ? [at] : []));
+  const ends = sentencesOfWords(words, language).map(({ to }) => to - 1);
   const afterWord = ends.find((at) => at >= WITHIN.from * words.length && at <= WITHIN.to * words.length);
   if (afterWord === undefined) return undefined;
   return { text: said[Math.floor(number / ONE_IN) % said.length]!, afterWord };

@@ -102,11 +102,11 @@ async function recordParts(voice: Voice, ask: LineAsk, parts: readonly TextPart[
 const LONGEST_CHARACTERS = 900;
 
 export const recordLine = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
-  recordParts(voice, ask, partsUpTo(ask.text, LONGEST_CHARACTERS));
+  recordParts(voice, ask, partsUpTo(ask.text, ask.language, LONGEST_CHARACTERS));
 
 /** In smaller parts: an engine that says the same text the same way each time stumbles over other places. */
 export const recordLineAgain = (voice: Voice, ask: LineAsk): Promise<TakeClip> =>
-  recordParts(voice, ask, smallerParts(ask.text));
+  recordParts(voice, ask, smallerParts(ask.text, ask.language));
 
 /** A line somebody waits for: `onPart` gets each part of it that can be heard before the rest is there, if the voice can do so. */
 export async function recordFirstLine(

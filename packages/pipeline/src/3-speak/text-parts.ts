@@ -1,27 +1,16 @@
-import { trimEndOf } from '@parlance/kernel/scan-text';
+import { sentencesOfWords } from '@parlance/language/text/sentences';
 
 export type TextPart = { text: string /** Silence behind it, when another part follows. */; pauseMs: number };
 
 const SENTENCE_PAUSE_MS = 260;
 const CLAUSE_PAUSE_MS = 140;
-/** A sentence begins after an end, with a capital, a figure or an opening mark; scripts without capitals count too. */
-const END = { mark: /[.!?…。！？।]/u, closing: /["'”’»)\]]/u };
-const BEGINNING = /["'“‘«([¿¡]*[\p{Lu}\p{Lo}\p{N}]/uy;
 const CLAUSES = /(?<=[,;:—–،、])\s+/u;
-/** "Dr." is no sentence. */
+/** Shorter ones are not said by themselves. */
 const FEWEST_CHARACTERS = 12;
 
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  let from = 0;
-  for (const { 0: space, index } of text.matchAll(/\s+/gu)) {
-    BEGINNING.lastIndex = index + space.length;
-    const before = trimEndOf(text.slice(from, index), END.closing);
-    if (!END.mark.test(before.at(-1) ?? '') || !BEGINNING.test(text)) continue;
-    sentences.push(text.slice(from, index));
-    from = index + space.length;
-  }
-  return [...sentences, text.slice(from)];
+function sentencesOf(text: string, language: string): string[] {
+  const words = text.split(/\s+/u).filter(Boolean);
+  return sentencesOfWords(words, language).map(({ from, to }) => words.slice(from, to).join(' '));
 }
 
 function joinShort(pieces: string[]): string[] {
@@ -49,12 +38,12 @@ function packed(sentences: string[], atMost: number): string[] {
 const withPauses = (parts: string[], pauseMs: number): TextPart[] => parts.map((text) => ({ text, pauseMs }));
 
 /** Parts of at most about that many characters, cut at sentence ends. */
-export const partsUpTo = (text: string, atMost: number): TextPart[] =>
-  withPauses(packed(joinShort(sentencesOf(text)), atMost), SENTENCE_PAUSE_MS);
+export const partsUpTo = (text: string, language: string, atMost: number): TextPart[] =>
+  withPauses(packed(joinShort(sentencesOf(text, language)), atMost), SENTENCE_PAUSE_MS);
 
 /** Every sentence by itself; a single sentence in two, at the clause that ends nearest its middle. */
-export function smallerParts(text: string): TextPart[] {
-  const sentences = joinShort(sentencesOf(text));
+export function smallerParts(text: string, language: string): TextPart[] {
+  const sentences = joinShort(sentencesOf(text, language));
   if (sentences.length > 1) return withPauses(sentences, SENTENCE_PAUSE_MS);
   const clauses = joinShort(text.split(CLAUSES));
   if (clauses.length < 2) return withPauses([text], 0);

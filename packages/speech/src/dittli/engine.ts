@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { graphemeToPhonemeDE } from '@dittli/tts-de';
+import { stretchesOf } from '@parlance/language/text/sentences';
 import onnxProto from 'onnx-proto';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { FLOAT } from '../kokoro/graph-editor.ts';
 import { raisePitch } from '../pitch-shift.ts';
 import { join, mustBeAudible, trim } from '../recording.ts';
 import type { Engine, Mark, MayGoOn, Recording, SaidLine } from '../said-line.ts';
-import { sentenceGroups } from '../sentence-groups.ts';
 
 /**
  * The model has one speaker, a man. `size` > 1 makes a smaller person of him (all resonances higher by that
@@ -148,7 +148,7 @@ export class DittliEngine implements Engine<DittliVoice> {
 
   async record(line: SaidLine, voice: DittliVoice, mayGoOn: MayGoOn): Promise<Recording | undefined> {
     const parts: Recording[] = [];
-    for (const { from, to } of sentenceGroups(line.words, SENTENCE_WORDS)) {
+    for (const { from, to } of stretchesOf(line.words, 'de', SENTENCE_WORDS)) {
       if (parts.length > 0 && !(await mayGoOn())) return undefined;
       parts.push(await this.#recordPart(line.said, from, to, voice));
     }

@@ -1,5 +1,5 @@
 import type { Breath } from '@parlance/language/text/breaths';
-import type { WordRange } from '@parlance/language/text/questions';
+import type { WordRange } from '@parlance/language/text/sentences';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { join, mustBeAudible, trim } from '../recording.ts';
 import type { Engine, Mark, MayGoOn, PartRecording, Recording, SaidLine } from '../said-line.ts';

@@ -58,6 +58,14 @@ describe('a language without words of its own', () => {
     ]);
   });
 
+  it('says a line that heads as a heading, and not who wrote it', () => {
+    const harbour = 'Mae’r harbwr yn hen, ac mae’r llongau yn aros am y llanw.';
+    const source = sourceOf(`# Yr harbwr\nby: Gan Ada Hill\n~ Y llanw\n${harbour}`, 'cy');
+    const { lines } = writeScript(source, briefFor('cy-GB', { mode: 'monologue' }));
+    expect(lines.map(({ text }) => text).join(' ')).not.toContain('Ada Hill');
+    expect(lines[0]?.text).toBe(`Y llanw. ${harbour}`);
+  });
+
   it('cannot be made a conversation', () => {
     expect(() => writeScript(welsh, briefFor('cy-GB'))).toThrowError(
       expect.objectContaining({ code: 'write.cannot_converse' }),

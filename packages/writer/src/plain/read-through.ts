@@ -22,6 +22,7 @@ const NOTES_MAX_CHARS = 400;
 const TELLING_LETTERS = 4;
 
 const hasLetters = (passage: Passage): boolean => /\p{L}{2}/u.test(passage.text);
+const isTold = (passage: Passage): boolean => passage.kind !== 'byline' && hasLetters(passage);
 const endsLikeSentence = (text: string): boolean => /[\p{P}\p{S}]$/u.test(text);
 const spoken = (text: string): string =>
   text
@@ -121,7 +122,7 @@ function fitting(sentences: readonly string[], leftMs: number, isFirst: boolean)
  */
 export function readThrough(source: SourceText, brief: Brief): Script {
   const { language } = source;
-  const body = source.passages.filter((passage) => passage.kind !== 'heading' && hasLetters(passage));
+  const body = source.passages.filter((passage) => isTold(passage) && passage.kind !== 'heading');
   const [first] = body;
   if (!first) throw new AppError('write.source_too_thin', { log: 'no paragraph to read' });
   const title = source.title ?? firstWords(first.text, language, TITLE_MAX_CHARS);
@@ -136,7 +137,7 @@ export function readThrough(source: SourceText, brief: Brief): Script {
       if (passage.text !== source.title) heading = passage;
       continue;
     }
-    if (!hasLetters(passage)) continue;
+    if (!isTold(passage)) continue;
     const of = source.documents?.[passage.address.document ?? -1];
     const isNext = document !== undefined && passage.address.document !== document;
     const opens = reading.script.chapters.length === 0 ? title : undefined;

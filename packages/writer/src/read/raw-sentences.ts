@@ -5,15 +5,11 @@ import type { Grammar, LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { withAskingParagraphs } from './asking-paragraphs.ts';
-import { type Byline, findByline } from './byline.ts';
 import type { Section } from './document.ts';
-import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
-import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
+import type { Heading } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
 import { withoutNames } from './named-speakers.ts';
-import { withNumberedHeadings } from './numbered.ts';
-import { quotedAcross } from './quotations-across.ts';
 import { saysSomething } from './says-something.ts';
 import { type Talk, withEnd } from './talk.ts';
 
@@ -41,9 +37,6 @@ export type RawSentence = {
 /** A list is said in one breath up to here. */
 const MIN_TITLE_LETTERS = 8;
 const SPOKEN_LIST = { maxItems: 7, maxWords: 60 };
-
-/** Where and when it was written is said before one of the first of these. */
-const DATELINE_PARAGRAPHS = 3;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}+/gu, '');
 
@@ -92,6 +85,8 @@ type Piece = {
   refs: string[];
   isItem: boolean;
   isQuote: boolean;
+  /** Somebody's words from end to end. */
+  quoted: boolean;
   unsure: boolean;
   /** Lead and items of one list share it. */
   list: number | undefined;
@@ -135,6 +130,7 @@ function toPieces(passages: Passage[], pack: LanguagePack, firstList: number): P
         refs: [passage.id],
         isItem,
         isQuote,
+        quoted: passage.quoted ?? false,
         unsure,
         list: isItem || items.length > 0 ? list : undefined,
       });
@@ -144,6 +140,7 @@ function toPieces(passages: Passage[], pack: LanguagePack, firstList: number): P
         refs: [passage.id, ...items.map((item) => item.id)],
         isItem: false,
         isQuote: false,
+        quoted: false,
         unsure: [passage, ...items].some((part) => part.unsure),
         list: undefined,
       });
@@ -214,6 +211,10 @@ function talkIn(passages: readonly Passage[], grammar: Grammar): Talk {
   return withEnd(named.asked.size > 0 ? named : withAskingParagraphs(named.passages, grammar));
 }
 
+/** A line that names what follows may be part of a talk: which it is, the talk says. */
+const asParagraph = ({ headedBy, ...passage }: Passage): Passage =>
+  headedBy === 'line' ? { ...passage, kind: 'paragraph' } : { ...passage, ...(headedBy ? { headedBy } : {}) };
+
 /** Passages -> sections, what stands above each stretch, and their sentences, in order. */
 export function readPassages(
   source: SourceText,
@@ -222,7 +223,6 @@ export function readPassages(
   sections: Section[];
   headings: Heading[];
   sentences: RawSentence[];
-  byline: Byline | undefined;
   isListed: boolean;
 } {
   const sections: Section[] = [{ title: '', level: 1, headingRef: undefined }];
@@ -233,14 +233,13 @@ export function readPassages(
   let body: Passage[] = [];
   const flush = () => {
     const pieces = toPieces(body, pack, sentences.length);
-    const across = quotedAcross(pieces.map(({ text }) => text));
     let saidBy: string | undefined;
     pieces.forEach((piece, at) => {
       const split = splitSentences(finished(piece, pack), pack.language);
       const texts = sentences.length === 0 ? withSalutationApart(split, pack) : split;
       const quoted = markQuotations(texts);
-      const isAcross = across.has(at);
-      if (isAcross && !across.has(at - 1)) saidBy = whoSays(sentences.at(-1)?.text, pack.grammar);
+      const isAcross = piece.quoted;
+      if (isAcross && !pieces[at - 1]?.quoted) saidBy = whoSays(sentences.at(-1)?.text, pack.grammar);
       texts.forEach((text, index) => {
         sentences.push({
           text,
@@ -263,14 +262,11 @@ export function readPassages(
     body = [];
   };
   let document: number | undefined;
-  const talk = talkIn(source.passages, pack.grammar);
-  const { passages, isListed } = withNumberedHeadings(
-    withToldHeadings(withoutFurniture(talk.passages, pack), pack),
-  );
+  const written = source.passages.filter(({ kind }) => kind !== 'byline');
+  const lines = new Set(written.filter(({ headedBy }) => headedBy === 'line').map(({ id }) => id));
+  const talk = talkIn(written.map(asParagraph), pack.grammar);
+  const passages = withToldHeadings(talk.passages, pack);
   const asks = questionsIn(passages, talk.asked);
-  const labels = labelsIn(passages, pack);
-  const lines = linesIn(passages, pack);
-  const byline = findByline(passages, pack);
   // What is said of one item is said of no other, nor of what stands below the list.
   let overList = 0;
   for (const passage of passages) {
@@ -299,11 +295,9 @@ export function readPassages(
       overList = headings.length - 1;
       continue;
     }
-    if (passage.id === byline?.ref || (passage.kind === 'heading' && isPrinted(passage.text))) continue;
-    const line = lines.get(passage.id);
-    if (line !== undefined) {
+    if (lines.has(passage.id) && passage.kind === 'paragraph') {
       flush();
-      overList = headings.push({ name: line, ref: passage.id, by: 'line' }) - 1;
+      overList = headings.push({ name: passage.text, ref: passage.id, by: 'line' }) - 1;
       continue;
     }
     if (passage.kind === 'heading' && !sameTitle(passage.text, source.title)) {
@@ -324,18 +318,22 @@ export function readPassages(
       overList = headings.push({ name: '', ref: undefined, by: 'heading' }) - 1;
     }
     if (passage.kind === 'heading') continue;
-    const label = labels.get(passage.id);
-    if (label !== undefined) {
+    // In a talk, what looked like a label may have been who speaks.
+    const { label } = passage;
+    if (label !== undefined && passage.text.startsWith(label)) {
       const at = headings.push({ name: label, ref: passage.id, by: 'label' }) - 1;
       headingOf.set(passage.id, at);
       if (passage.kind !== 'item') overList = at;
     } else headingOf.set(passage.id, overList);
     const isSpoken = of?.kind === 'video' || of?.kind === 'podcast';
-    const text = isSpoken
-      ? withoutHesitation(passage.text, pack.grammar)
-      : inPlainSigns(withoutDateline(passage.text, paragraph + body.length < DATELINE_PARAGRAPHS));
+    const text = isSpoken ? withoutHesitation(passage.text, pack.grammar) : passage.text;
     body.push({ ...passage, text: withOneKindOfQuotes(text, pack) });
   }
   flush();
-  return { sections, headings, sentences, byline, isListed };
+  return {
+    sections,
+    headings,
+    sentences,
+    isListed: source.passages.some(({ headedBy }) => headedBy === 'number'),
+  };
 }

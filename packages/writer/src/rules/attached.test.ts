@@ -1,7 +1,6 @@
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
-import { quotedAcross } from '../read/quotations-across.ts';
 import { PhraseBag } from '../word/phrase-bag.ts';
 import { writeScript } from '../writer.ts';
 import { talkPackFor } from './languages/talk-packs.ts';
@@ -32,7 +31,7 @@ const MODELS = ['Alba', 'Brisa', 'Carla', 'Delia', 'Elena', 'Flora'];
 describe('a sentence under a label', () => {
   const text = `# Harbour boats\n${MODELS.map(
     (name, at) =>
-      `Boat ${name}: named for a sister of builder number ${at + 3}.\nThe hull was painted in colour ${at + 20} before the summer, and the mast came from the forest of village ${at + 40}. The crew of that year had ${at + 60} sailors from both sides of the bay.`,
+      `{Boat ${name}}: named for a sister of builder number ${at + 3}.\nThe hull was painted in colour ${at + 20} before the summer, and the mast came from the forest of village ${at + 40}. The crew of that year had ${at + 60} sailors from both sides of the bay.`,
   ).join('\n')}`;
 
   it.each(['dialogue', 'monologue'] as const)('is told with it (%s)', (mode) => {
@@ -106,7 +105,7 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
   (language) => {
     const [names, told] = TOWERS[language];
     const sentences = names.map((_, at) => (told[at % 2] ?? '').replace(/\.$/, ` ${at + 31}.`));
-    const lines = linesOf(names.map((name, at) => `${name}\n${sentences[at]}`).join('\n'), language);
+    const lines = linesOf(names.map((name, at) => `~ ${name}\n${sentences[at]}`).join('\n'), language);
 
     it('is told with what that line names, and the line is none of the script', () => {
       for (const [at, name] of names.entries()) {
@@ -123,9 +122,9 @@ describe('somebody’s words over several paragraphs', () => {
     '# The old mill',
     'The old mill stands at the river and was built by three brothers of the village in 1750.',
     'Ada Hill writes:',
-    '"The wheel of the mill was broken when I came here. Nobody in the village knew how to mend it.',
-    'My brother carried the stones for a whole winter. I paid for the wood myself.',
-    '"In spring the wheel turned again."',
+    '> "The wheel of the mill was broken when I came here. Nobody in the village knew how to mend it.',
+    '> My brother carried the stones for a whole winter. I paid for the wood myself.',
+    '> "In spring the wheel turned again."',
     'Today the mill belongs to the village, and everybody may see it on Sundays.',
   ].join('\n');
 
@@ -135,12 +134,6 @@ describe('somebody’s words over several paragraphs', () => {
     expect(said[first]).toContain('Ada Hill writes:');
     for (const each of said.filter((line) => /I paid|My brother/.test(line)))
       expect(each).toMatch(/“.*(?:I paid|My brother)/);
-  });
-
-  it('are found by the mark that only their end closes', () => {
-    expect([...quotedAcross(['"One.', 'Two.', '"Three."', 'Four.'])]).toEqual([0, 1, 2]);
-    expect([...quotedAcross(['"One."', 'Two.', 'It is "three" here.'])]).toEqual([]);
-    expect([...quotedAcross(['"One.', 'Two.'])]).toEqual([]);
   });
 });
 
@@ -211,28 +204,6 @@ describe('a question that a list answers', () => {
   });
 });
 
-describe('what a text stands under', () => {
-  const headingsOf = (text: string, language: keyof typeof LANGUAGES) => {
-    const pack = talkPackFor(language);
-    if (!pack) throw new Error(language);
-    return understand(sourceOf(text, language), briefFor(LANGUAGES[language]), pack).headings.map(
-      ({ name }) => name,
-    );
-  };
-
-  it('is nothing that a program has printed', () => {
-    const text =
-      '# Logs\nThe mill keeps a log of all its sacks.\n## 2005-12-30 18:10:35 sack 2.1 in\nThe log is read every evening by the owner.';
-    expect(headingsOf(text, 'en')).toEqual(['']);
-  });
-
-  it('is no line that says something, nor one label alone', () => {
-    const text =
-      'Ada Hill writes:\nThe wheel of the mill was broken when she came here.\nNote: the mill is closed on Mondays all through the year.';
-    expect(headingsOf(text, 'en')).toEqual(['']);
-  });
-});
-
 const BYLINES: Record<keyof typeof LANGUAGES, string> = {
   en: 'Written by Ada Hill, revised in March 1994',
   de: 'Geschrieben von Ada Hill, überarbeitet im März 1994',
@@ -253,9 +224,9 @@ describe('a name that is said before a sentence', () => {
     understanding.sentences.flatMap((sentence) => unnamedHeading(sentence, understanding)?.name ?? []);
   const PICTURES = `# The storm
 The storm broke the lamp of the harbour on Monday, and nobody slept.
-Sund Police
+~ Sund Police
 The keeper was taken to the hospital of the town after he fell from the stair.
-Old Brisa
+~ Old Brisa
 The boat lay on the rocks for a whole day before it was found. Old Brisa had been built by hand.`;
 
   it('is on a page none of a picture, but what is spoken of below', () => {
@@ -266,7 +237,8 @@ The boat lay on the rocks for a whole day before it was found. Old Brisa had bee
   it('is no mark of a list that somebody makes in a story', () => {
     const marks = ['Plan A', 'Plan B', 'Plan C'];
     const said = marks.map(
-      (mark, at) => `${mark}: the water would be warm for hour ${at + 20}. Nobody would stand in the queue.`,
+      (mark, at) =>
+        `{${mark}}: the water would be warm for hour ${at + 20}. Nobody would stand in the queue.`,
     );
     const understanding = understood(`# Showers\n${said.join('\n')}`);
     expect(namesOf({ ...understanding, genre: 'news' })).toContain('Plan A');
@@ -296,12 +268,15 @@ describe('a heading of which the beginning has told some', () => {
 });
 
 describe.each(Object.entries(BYLINES))('who wrote a text and when (%s)', (language, byline) => {
-  it.each(['', '## '])('is said at the beginning, on the line that says so%s', (mark) => {
+  it('is said at the beginning, on the line that says so', () => {
     const code = language as keyof typeof LANGUAGES;
     const [names, told] = TOWERS[code];
-    const text = [`# ${names[0]}`, mark + byline, told.join(' '), told.join(' ').replaceAll('.', ' 7.')].join(
-      '\n',
-    );
+    const text = [
+      `# ${names[0]}`,
+      `by: ${byline}`,
+      told.join(' '),
+      told.join(' ').replaceAll('.', ' 7.'),
+    ].join('\n');
     const said = linesOf(text, code).slice(0, 2);
     const line = said.find((each) => each.text.includes(byline));
     expect(line?.sourceRefs).toEqual(['p2']);

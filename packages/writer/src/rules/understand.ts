@@ -11,7 +11,7 @@ import { findAcronyms } from '../read/acronyms.ts';
 import { opensUnder, questionOf } from '../read/asked-heading.ts';
 import { bindParagraphs, questionsInText } from '../read/asks-itself.ts';
 import { findAuthor, isOpinion, silenceFewOwnWords, tellOfAuthor } from '../read/author.ts';
-import type { Byline } from '../read/byline.ts';
+import { type Byline, bylineOf } from '../read/byline.ts';
 import type { Section, Sentence } from '../read/document.ts';
 import { type Genre, genreOf } from '../read/genre.ts';
 import type { Heading } from '../read/headings.ts';
@@ -245,7 +245,8 @@ export function understand(source: SourceText, brief: Brief, pack: TalkPack): Un
   if (!firstPerson && !interview) silenceUnsureQuotations(sentences);
 
   const material = materialOf(source);
-  const author = findAuthor(source, read.byline, pack);
+  const byline = bylineOf(source);
+  const author = findAuthor(source, byline, pack);
   const text = { sentences, headings: read.headings, author, pack };
   // Who says "you" in a talk speaks to the other, and who quotes tells no story.
   const genre = interview ? 'general' : genreOf(sentences, read.sections, pack);
@@ -287,7 +288,7 @@ export function understand(source: SourceText, brief: Brief, pack: TalkPack): Un
     lexer,
     casing: new Casing(texts, lexer),
     title: source.title,
-    byline: read.byline,
+    byline,
     author,
     site: documents.length === 1 ? documents[0]?.site : undefined,
     isReported,

@@ -81,7 +81,7 @@ export function cloudVoice<Told extends Directions>(options: CloudVoiceOptions<T
     const voice = find(ask.voiceId, ask.language);
     signal.throwIfAborted();
     const words = ask.text.split(/\s+/u).filter((word) => word !== '');
-    const pieces = piecesOf(words, MAX_PIECE_BYTES);
+    const pieces = piecesOf(words, ask.language, MAX_PIECE_BYTES);
     const parts: Recording[] = [];
     for (const [at, piece] of pieces.entries()) {
       const before = pieces[at - 1]?.text ?? ask.before;

@@ -1,8 +1,9 @@
+import { stretchesOf } from '@parlance/language/text/sentences';
+
 /** A word, or a part of one that is too long to be said at once. */
 export type Token = { text: string; word: number };
 export type Piece = { text: string; tokens: Token[] };
 
-const SENTENCE_END = /[.!?…。！？।۔։]["'”’»)\]]*$/u;
 const INNER_STOPS = /(?<=[。！？；，、.!?;,])/u;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
@@ -34,26 +35,15 @@ function pieceOf(tokens: Token[]): Piece {
   return { text, tokens };
 }
 
-/** Where to cut: after the last whole sentence that fits, or where no more fits. */
-function cutOf(tokens: Token[], maxBytes: number): number {
-  let bytes = 0;
-  let lastEnd = 0;
-  for (const [at, { text }] of tokens.entries()) {
-    bytes += bytesOf(text) + 1;
-    if (bytes > maxBytes + 1) return lastEnd || Math.max(1, at);
-    if (SENTENCE_END.test(text)) lastEnd = at + 1;
-  }
-  return tokens.length;
-}
-
 /** A line as pieces that a service takes in one request, cut at sentence ends where there are any. */
-export function piecesOf(words: string[], maxBytes: number): Piece[] {
-  let rest = words.flatMap((text, word) => partsOf(text, maxBytes).map((part) => ({ text: part, word })));
-  const pieces: Piece[] = [];
-  while (rest.length > 0) {
-    const cut = cutOf(rest, maxBytes);
-    pieces.push(pieceOf(rest.slice(0, cut)));
-    rest = rest.slice(cut);
-  }
-  return pieces;
+export function piecesOf(words: string[], language: string, maxBytes: number): Piece[] {
+  const tokens = words.flatMap((text, word) => partsOf(text, maxBytes).map((part) => ({ text: part, word })));
+  // A space stands between two words, and none behind the last.
+  const size = { wanted: maxBytes, atMost: maxBytes + 1, of: (word: string) => bytesOf(word) + 1 };
+  const stretches = stretchesOf(
+    tokens.map(({ text }) => text),
+    language,
+    size,
+  );
+  return stretches.map(({ from, to }) => pieceOf(tokens.slice(from, to)));
 }

@@ -19,6 +19,12 @@ export const documents: DocumentWords = {
     invites: 'abonnieren(?: sie)?|abonniert|bestellen(?: sie)?|erhalten sie|jetzt|kostenlos(?:en)?',
     trade:
       'autor(?:in)?|schriftsteller(?:in)?|journalist(?:in)?|redakteur(?:in)?|redaktor(?:in)?|reporter(?:in)?|korrespondent(?:in)?|kolumnist(?:in)?|kritiker(?:in)?|schreibt|berichtet|volontär(?:in)?|freie mitarbeiterin|freier mitarbeiter',
+    media: 'bild(?:er)?|fotos?|videos?|audio|galerie|podcasts?',
+    gallery: 'in bildern|bildergalerie|fotostrecke',
+    pictureSource: 'Quelle|Fotos?|Bild',
+    desk: '(?:Von|Aus) der Redaktion',
+    byline:
+      '^(?:(?:[Gg]eschrieben |[Vv]erfasst |[Ee]in (?:Artikel|Text) )?[Vv]on \\p{Lu}|(?:[Gg]eschrieben|[Vv]erfasst|[Vv]eröffentlicht|[Ee]rschienen) (?:von|am|im) )',
   },
   links: 'siehe auch|weblinks|externe links|(?:ähnliche|verwandte) (?:artikel|beiträge|themen)',
   licence: 'lizenz|impressum|rechtlicher hinweis|copyright|haftungsausschluss',

@@ -36,8 +36,6 @@ export const telling: Telling = {
     '(?<!\\p{L})(?:(?:zu|nachzu)(?:finden|lesen)|(?:finden|lesen|sehen|beachten) Sie|(?:ist|sind) (?:\\p{L}+ )?(?:in|auf|unter|bei|über) [^,]{2,60} (?:verfügbar|erhältlich|beschrieben|dokumentiert|zu finden)|weitere (?:Informationen|Einzelheiten|Details)|Webseite|Mailingliste|verfügbar)(?!\\p{L})',
   vagueOpening:
     '^(?:einige|manche|viele|mehrere|wenige|bestimmte|verschiedene|andere|weitere|ein anderer|eine andere|die meisten)(?!\\p{L})',
-  byline:
-    '^(?:(?:[Gg]eschrieben |[Vv]erfasst |[Ee]in (?:Artikel|Text) )?[Vv]on \\p{Lu}|(?:[Gg]eschrieben|[Vv]erfasst|[Vv]eröffentlicht|[Ee]rschienen) (?:von|am|im) )',
   presents: '^(?:und |aber )?(?:hier (?:ist|sind|kommen)|das sind (?:einige|die)|im folgenden)\\b',
   weighs:
     '\\b(?:die Fakten sind|Tatsache ist|Fakt ist|unterm Strich|mit anderen Worten|das (?:heißt|bedeutet)|was bedeutet|der Grund (?:ist|war|dafür)|Grund dafür|das (?:Problem|Risiko|Ziel|Ergebnis) (?:ist|war|dabei|dahinter)|die (?:Sorge|Gefahr|Folge|Idee|Lehre) (?:ist|war|dabei|dahinter)|(?:es geht|geht es) (?:um|darum)|auf dem Spiel|kurz gesagt|vereinfacht gesagt|per Definition|entscheidend (?:ist|war)|es stellte sich heraus|soll(?:en)? dazu dienen|sogenannte[nrs]?)\\b',

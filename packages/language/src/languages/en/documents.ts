@@ -21,6 +21,13 @@ export const documents: DocumentWords = {
     invites: 'sign up|subscribe|keep up|get|join|receive',
     trade:
       'authors?|writers?|reporters?|journalists?|editors?|columnists?|correspondents?|contributors?|contributing|bloggers?|freelances?|freelancers?|critics?|covers|writes (?:about|for|on)|staff',
+    media:
+      'images?|photos?|pictures?|videos?|audio|slide ?shows?|galler(?:y|ies)|infographics?|interactive|podcasts?',
+    gallery: 'in pictures|(?:picture|photo) gallery',
+    pictureSource: 'Source|Pictures?|Photos?',
+    desk: 'From (?:our|the) (?:desk|newsroom)',
+    byline:
+      '^(?:(?:written |posted |published |reported |story )?[Bb]y (?:the )?\\p{Lu}|(?:[Ww]ritten|[Pp]ublished|[Pp]osted|[Rr]evised|[Tt]ranslated) (?:by|on|in) )',
   },
   links: 'see also|external links|related (?:articles|stories|posts|links)|more information',
   licence:

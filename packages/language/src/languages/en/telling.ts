@@ -43,8 +43,6 @@ export const telling: Telling = {
   pointsElsewhere:
     '\\b(?:will (?:furnish|give|provide|supply) (?:full |further |more )?(?:details|information|particulars)|(?:can|may|could) be (?:found|obtained|read|seen|downloaded|consulted)|(?:is|are) (?:also )?(?:available|found|listed|documented|described) (?:at|on|in|from|under|through|via)|more (?:information|details)|for details|see also|refer to|consult the|web ?site|home ?page|mailing list)\\b',
   vagueOpening: '^(?:some|several|many|a few|few|certain|various|other|others|another|one of|most|all of)\\b',
-  byline:
-    '^(?:(?:written |posted |published |reported |story )?[Bb]y (?:the )?\\p{Lu}|(?:[Ww]ritten|[Pp]ublished|[Pp]osted|[Rr]evised|[Tt]ranslated) (?:by|on|in) )',
   presents:
     "^(?:but |and |so )?(?:here(?:[’']s| is| are)|below (?:is|are)|these are (?:some|the|our|a few))\\b",
   weighs:

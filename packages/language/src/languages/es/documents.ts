@@ -20,6 +20,11 @@ export const documents: DocumentWords = {
     invites: 'suscríb(?:ete|ase)|suscribirse|recib[ea]|apúnt(?:ate|ese)',
     trade:
       'autor(?:a|es|as)?|escritor(?:a)?|periodista|redactor(?:a)?|reporter[oa]|corresponsal|columnista|editor(?:a)?|politólog[oa]|investigador(?:a)?|profesor(?:a)?|abogad[oa]|escribe|colaborador(?:a)?|ensayista|crític[oa]',
+    media: 'im[áa]gen(?:es)?|fotos?|fotografías?|v[íi]deos?|audio|galería|podcasts?',
+    gallery: 'en imágenes|fotogalería',
+    pictureSource: 'Fuente|Fotos?|Imagen',
+    desk: '(?:De la|La) [Rr]edacción',
+    byline: '^(?:(?:[Ee]scrito |[Pp]ublicado )?[Pp]or \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|el|en) )',
   },
   links: 'véase también|ver también|enlaces externos|(?:artículos|noticias) relacionad[ao]s',
   licence: 'licencia|aviso legal|derechos de autor|descargo de responsabilidad',

@@ -37,7 +37,6 @@ export const telling: Telling = {
     '(?<!\\p{L})(?:(?:puede|pueden|podrá|podrán) (?:encontrarse|obtenerse|consultarse|verse|leerse|ser (?:encontrad|consultad|obtenid)[oa]s?)|(?:está|están) (?:también )?disponibles?|(?:se (?:puede|pueden)) (?:encontrar|consultar|obtener|leer|ver)|más (?:información|detalles)|véase|consulte|sitio web|página web|lista de correo)(?!\\p{L})',
   vagueOpening:
     '^(?:algun[oa]s|varios|varias|much[oa]s|ciert[oa]s|otr[oa]s?|uno de|una de|la mayoría|poc[oa]s)(?!\\p{L})',
-  byline: '^(?:(?:[Ee]scrito |[Pp]ublicado )?[Pp]or \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|el|en) )',
   presents: '^(?:y |pero )?(?:he aquí|veamos|aquí (?:está|están|van|tienes?)|est[oa]s son)\\b',
   weighs:
     '\\b(?:los hechos son|el hecho es|lo cierto es|en otras palabras|es decir|(?:esto|eso|lo que|lo cual) significa|(?:la razón|el motivo|la causa) (?:es|era|fue|de|por)|por eso|el (?:problema|riesgo|peligro|objetivo|resultado|fin) (?:es|era|fue)|la (?:cuestión|clave|idea|preocupación|lección) (?:es|era|fue)|se trata de|en juego|en resumen|en definitiva|por definición|todo (?:empezó|comenzó)|resultó que|servirá para)\\b|\\bllamad[oa]s? [«“"]',

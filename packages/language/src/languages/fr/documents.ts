@@ -20,6 +20,12 @@ export const documents: DocumentWords = {
     invites: 'abonnez-vous|s’abonner|inscrivez-vous|recevez',
     trade:
       'auteure?s?|autrices?|écrivaine?|journaliste|rédact(?:eur|rice)|reporter|correspondante?|chroniqueu(?:r|se)|éditorialiste|professeure?|chercheu(?:r|se)|essayiste|critique|collabore|écrit',
+    media: 'images?|photos?|vidéos?|audio|galerie|podcasts?',
+    gallery: 'en images|diaporama',
+    pictureSource: 'Source|Photos?',
+    desk: '(?:De la part de la|De la|La) [Rr]édaction',
+    byline:
+      '^(?:(?:[Éé]crit |[Rr]édigé |[Pp]ublié |[Pp]ropos recueillis )?[Pp]ar \\p{Lu}|(?:[Éé]crit|[Rr]édigé|[Pp]ublié) (?:par|le|en) )',
   },
   links: 'voir aussi|liens externes|articles (?:liés|connexes)',
   licence: "licence|mentions légales|droits? d[’']auteur|avertissement légal",

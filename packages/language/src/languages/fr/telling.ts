@@ -36,8 +36,6 @@ export const telling: Telling = {
     "(?<!\\p{L})(?:(?:peut|peuvent|pourra|pourront) être (?:trouvée?s?|obtenue?s?|consultée?s?|lue?s?|téléchargée?s?)|(?:est|sont) (?:aussi |également )?(?:disponibles?|décrite?s?|documentée?s?) (?:sur|dans|à|chez|auprès|en|via)|(?:plus|davantage) d[’'](?:informations?|détails)|pour plus de|voir aussi|consultez|se reporter|site web|liste de diffusion)(?!\\p{L})",
   vagueOpening:
     "^(?:quelques|certaine?s|plusieurs|beaucoup|de nombreu(?:x|ses)|d[’']autres|un autre|une autre|la plupart|un des|une des|l[’']une? des)(?!\\p{L})",
-  byline:
-    '^(?:(?:[Éé]crit |[Rr]édigé |[Pp]ublié |[Pp]ropos recueillis )?[Pp]ar \\p{Lu}|(?:[Éé]crit|[Rr]édigé|[Pp]ublié) (?:par|le|en) )',
   presents: '^(?:et |mais )?(?:voici|voyons|ci-dessous)\\b',
   weighs:
     "\\b(?:les faits sont|le fait est|en d[’']autres termes|autrement dit|c[’']est-à-dire|(?:cela|ce qui|ceci) (?:signifie|veut dire)|la raison (?:est|était|de|pour)|c[’']est pourquoi|voilà pourquoi|le (?:problème|risque|danger|but|résultat) (?:est|était)|l[’'](?:enjeu|idée|objectif|inquiétude) (?:est|était)|la (?:question|crainte|clé|leçon) (?:est|était)|il s[’']agit (?:de|d[’'])|en jeu|en bref|en somme|par définition|tout (?:a commencé|commence)|visent? à|entend donner|soi-disant)(?!\\p{L})",

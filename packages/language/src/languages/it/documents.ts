@@ -19,6 +19,12 @@ export const documents: DocumentWords = {
     invites: 'iscriviti|iscrivetevi|ricevi|ricevete|abbonati',
     trade:
       'autor[ei]|autric[ei]|scrittor[ei]|scrittric[ei]|giornalista|redattor[ei]|redattric[ei]|inviat[oa]|corrispondente|editorialista|opinionista|professor(?:e|essa)|ricercator[ei]|ricercatric[ei]|saggista|critic[oa]|collabora|scrive',
+    media: 'immagin[ei]|foto|video|audio|galleria|podcast',
+    gallery: 'in immagini|fotogallery',
+    pictureSource: 'Fonte|Foto|Immagine',
+    desk: '(?:Della|Dalla|La) [Rr]edazione',
+    byline:
+      '^(?:(?:[Ss]critto |[Pp]ubblicato )?(?:[Dd]a|[Dd]i) \\p{Lu}|(?:[Ss]critto|[Pp]ubblicato) (?:da|il|nel) )',
   },
   links: 'vedi anche|voci correlate|collegamenti esterni|articoli correlati',
   licence: "licenza|note legali|diritto d[’']autore|avvertenze legali|avviso di copyright",

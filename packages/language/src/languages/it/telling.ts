@@ -37,8 +37,6 @@ export const telling: Telling = {
     '(?<!\\p{L})(?:(?:può|possono) essere (?:trovat|consultat|ottenut|lett|scaricat)[oaie]|(?:è|sono) (?:anche )?disponibil[ei]|si (?:può|possono) (?:trovare|consultare|ottenere|leggere)|(?:ulteriori|maggiori|altre) (?:informazioni|dettagli)|per (?:maggiori|ulteriori)|si veda|consultare|sito web|pagina web)(?!\\p{L})',
   vagueOpening:
     "^(?:alcun[ie]|vari[ei]?|molt[ie]|cert[ie]|altr[oaie]|un altro|un[’']altra|uno dei|una delle|la maggior parte|poch[ie]|divers[ie])(?!\\p{L})",
-  byline:
-    '^(?:(?:[Ss]critto |[Pp]ubblicato )?(?:[Dd]a|[Dd]i) \\p{Lu}|(?:[Ss]critto|[Pp]ubblicato) (?:da|il|nel) )',
   presents: '^(?:e |ma )?(?:ecco|vediamo|quest[ei] sono|qui sotto|di seguito)\\b',
   weighs:
     "\\b(?:i fatti sono|il fatto è|in altre parole|cioè|vale a dire|(?:questo|ciò|il che) significa|(?:la ragione|il motivo) (?:è|era|per)|per questo|il (?:problema|rischio|pericolo|punto|risultato) (?:è|era)|l[’'](?:obiettivo|idea) (?:è|era)|la (?:questione|preoccupazione|chiave|lezione) (?:è|era)|si tratta di|in gioco|in breve|in sostanza|per definizione|tutto (?:è cominciato|cominciò|è iniziato)|cosiddett[oaie])(?!\\p{L})",

@@ -19,6 +19,12 @@ export const documents: DocumentWords = {
     invites: 'assine|inscreva-se|receba|cadastre-se',
     trade:
       'autor(?:a|es|as)?|escritor(?:a)?|jornalista|repórter|redator(?:a)?|editor(?:a)?|colunista|correspondente|professor(?:a)?|pesquisador(?:a)?|ensaísta|crític[oa]|escreve|colabora(?:dor|dora)?',
+    media: 'imagem|imagens?|fotos?|vídeos?|áudio|galeria|podcasts?',
+    gallery: 'em imagens|galeria de fotos',
+    pictureSource: 'Fonte|Fotos?|Imagem',
+    desk: '(?:Da|A) [Rr]edação',
+    byline:
+      '^(?:(?:[Ee]scrito |[Pp]ublicado |[Tt]exto |[Rr]eportagem )?(?:[Pp]or|[Dd]e) \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|em|no) )',
   },
   links:
     'ver também|veja também|ligações externas|links externos|(?:artigos|notícias|matérias) relacionad[ao]s',

@@ -37,8 +37,6 @@ export const telling: Telling = {
     '(?<!\\p{L})(?:(?:pode|podem|poderá|poderão) ser (?:encontrad|consultad|obtid|lid|vist|baixad)[oa]s?|(?:está|estão) (?:também )?(?:disponível|disponíveis|listad[oa]s?)|(?:mais|outras) (?:informações|informação|detalhes)|veja também|consulte|site|página web|lista de (?:mail|discussão|correio))(?!\\p{L})',
   vagueOpening:
     '^(?:algun[s]|algumas|vários|várias|muit[oa]s|cert[oa]s|outr[oa]s?|um dos|uma das|a maioria|pouc[oa]s)(?!\\p{L})',
-  byline:
-    '^(?:(?:[Ee]scrito |[Pp]ublicado |[Tt]exto |[Rr]eportagem )?(?:[Pp]or|[Dd]e) \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|em|no) )',
   presents: '^(?:e |mas )?(?:eis|vejamos|aqui (?:está|estão|vão)|est[ea]s são|a seguir)(?!\\p{L})',
   weighs:
     '\\b(?:os fatos são|o fato é|a verdade é|em outras palavras|ou seja|isto é|(?:isso|isto|o que) significa|(?:a razão|o motivo) (?:é|era|foi|d[eo]|para)|por isso|o (?:problema|risco|perigo|objetivo|resultado) (?:é|era|foi)|a (?:questão|preocupação|ideia|chave|lição) (?:é|era)|trata-se de|em jogo|em resumo|por definição|tudo (?:começou|começa)|servirá para)\\b|\\bchamad[oa]s? [“«"]',

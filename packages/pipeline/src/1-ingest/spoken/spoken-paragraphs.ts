@@ -1,3 +1,4 @@
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import type { HeardSegment } from '@parlance/ports/transcriber';
 import type { PlacedBlock } from '../structure/placed-block.ts';
 
@@ -18,7 +19,7 @@ export function paragraphsOf(segments: readonly HeardSegment[]): PlacedBlock[] {
   for (const segment of segments) {
     const said = segment.text.trim();
     if (said === '') continue;
-    const atSentenceEnd = /[.!?…。！？]["'”’)]?$/u.test(text);
+    const atSentenceEnd = endsSentence(text);
     const paused = segment.startMs - endMs > PAUSE_BETWEEN_THOUGHTS_MS;
     const isLong = text.length > PARAGRAPH_MIN_CHARS || paused;
     if ((atSentenceEnd && isLong) || text.length > PARAGRAPH_MAX_CHARS) close();

@@ -54,8 +54,8 @@ const LICENCE_NAMED = /\blicen[cs]es?\b|lizenz|\blicen[cç][ae]s?\b|\blicencias?
 const TRADEMARK =
   /(?<!\p{L})(?:trade ?marks?|eingetragenen? (?:Waren|Wort)?(?:zeichen|marken?)|marques? déposées?|marcas? (?:registr?adas?|comerciales?)|march(?:io|i) registrat[oi])(?!\p{L})/iu;
 const OWNED = /(?<!\p{L})(?:of|owners?|belong|properties|property|von|der|Eigentümer|de|du|di|da)(?!\p{L})/iu;
-const GOVERNED = /(?<!p{L})governed by(?!p{L})/i;
-const USED = /(?<!p{L})(?:use|distribution|copying|modification)(?!p{L})/i;
+const GOVERNED = /(?<!\p{L})governed by(?!\p{L})/iu;
+const USED = /(?<!\p{L})(?:use|distribution|copying|modification)(?!\p{L})/iu;
 const RELEASE_MAX_CHARS = 220;
 const isRelease = (sentence: string): boolean =>
   (GOVERNED.test(sentence) && USED.test(sentence) && LICENCE_NAMED.test(sentence)) ||

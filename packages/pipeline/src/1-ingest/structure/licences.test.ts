@@ -66,3 +66,11 @@ describe('a licence in full', () => {
     expect(textsOf(title, ...telling)).toHaveLength(telling.length + 1);
   });
 });
+
+it('a sentence on a government and its house is no licence', () => {
+  const told =
+    'The colony was governed by a company because it held the king’s licence. It lasted ninety years.';
+  expect(textsOf(paragraph(told), paragraph(TIDE))).toEqual([told, TIDE]);
+  const licence = 'Use of the net is governed by the licence of the harbour.';
+  expect(textsOf(paragraph(`${WIND} ${licence}`), paragraph(TIDE))).toEqual([WIND, TIDE]);
+});

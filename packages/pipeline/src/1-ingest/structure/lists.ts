@@ -1,3 +1,4 @@
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import { packFor } from '@parlance/language/languages';
 import { isBareName, isBidding, isFragment } from './fragments.ts';
 import type { LeftOutCount } from './left-out.ts';
@@ -9,7 +10,6 @@ import type { Told } from './say-blocks.ts';
 const MAX_NAMES = 5;
 const MAX_CHARS = 260;
 const LEADS = /[:：]$/u;
-const ENDS = /[.!?…。！？]["”’»)」』）]?$/u;
 
 type Document = { language: string; manual: boolean };
 
@@ -66,7 +66,7 @@ function ledList(
         )
       : undefined;
   if (list !== undefined) return [{ ...lead, text: `${lead.text} ${list}` }];
-  const sentences = told.filter((item) => !names.includes(item) && ENDS.test(item.text));
+  const sentences = told.filter((item) => !names.includes(item) && endsSentence(item.text));
   for (const item of told) if (!sentences.includes(item)) left.add({ kind: 'code', text: item.text });
   return sentences.length === 0 ? withoutLeadIn(lead, left) : [lead, ...sentences];
 }
@@ -83,7 +83,7 @@ function withoutLostLists(said: readonly Told[], left: LeftOutCount, { language,
   return said.map((one) => {
     if (one.block.kind !== 'item') isLost = lostLead(one, manual);
     if (!isLost || one.block.kind !== 'item') return one;
-    const gone = one.told.filter(({ text }) => !ENDS.test(text) || (manual && isBidding(text, language)));
+    const gone = one.told.filter(({ text }) => !endsSentence(text) || (manual && isBidding(text, language)));
     for (const { text } of gone) left.add({ kind: 'code', text });
     return { ...one, told: one.told.filter((block) => !gone.includes(block)) };
   });

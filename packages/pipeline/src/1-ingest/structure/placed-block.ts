@@ -11,4 +11,6 @@ export type PlacedBlock = DocumentBlock & {
   unsure?: boolean;
   /** Base language, where it is not the document's. */
   language?: string;
-};
+  /** Who wrote the text, and when. */
+  isByline?: true;
+} & Pick<Passage, 'label' | 'headedBy' | 'quoted'>;

@@ -1,6 +1,21 @@
-/** Where a sentence ends in text that may hold anything; behind "Fig." the same one goes on with a number, behind "vs." and "e.g." in any way. */
-const SENTENCE_END =
-  /(?<=[.!?…]["”’»)]?) (?!\p{Ll})(?<!(?:^|[\s(])(?:vs|viz|resp|incl|approx|bzw|vgl|Dr|Mrs?|Prof|e\.g|i\.e|cf|w\.r\.t|z\. ?B|d\. ?h|p\. ?ex|p\. ?ej|par ex)\. )(?!(?<=(?:^|[\s(])(?:[Ff]igs?|[Ee]qs?|[Ss]ecs?|[Tt]ab|[Aa]bb|[Nn]r|[Vv]ol|[Kk]ap|[Cc]hap)\. )\d{1,3}(?!\. \p{Lu}))|(?<=[。！？])/u;
+import { CLOSING_MARKS, SENTENCE_MARKS } from '@parlance/kernel/sentence-end';
+
+const MARK = `[${SENTENCE_MARKS}]`;
+const CLOSED = `[${CLOSING_MARKS}]?`;
+/** Behind these the same sentence goes on in any way. */
+const SHORT_FORM =
+  '(?:^|[\\s(])(?:vs|viz|resp|incl|approx|bzw|vgl|Dr|Mrs?|Prof|e\\.g|i\\.e|cf|w\\.r\\.t|z\\. ?B|d\\. ?h|p\\. ?ex|p\\. ?ej|par ex)\\. ';
+/** Behind these, with a number: "Fig. 3". */
+const COUNTED = '(?:^|[\\s(])(?:[Ff]igs?|[Ee]qs?|[Ss]ecs?|[Tt]ab|[Aa]bb|[Nn]r|[Vv]ol|[Kk]ap|[Cc]hap)\\. ';
+
+/**
+ * Where a sentence can be taken out of text that may hold anything, code and formulas too, so that the rest joins to
+ * what stood there letter for letter; where sentences of prose end, the language says (language/text/sentences).
+ */
+export const SENTENCE_END = new RegExp(
+  `(?<=${MARK}${CLOSED}) (?!\\p{Ll})(?<!${SHORT_FORM})(?!(?<=${COUNTED})\\d{1,3}(?!\\. \\p{Lu}))|(?<=[。！？])`,
+  'u',
+);
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
 /** The text with those of its sentences that are left, joined as it joins them. */

@@ -1,5 +1,5 @@
 import type { LeftOut } from '@parlance/artifacts/left-out';
-import { cleanWords, withoutMarkup } from '../text/clean-inline.ts';
+import { cleanInline, cleanWords, withoutMarkup } from '../text/clean-inline.ts';
 import { withoutAddresses } from '../text/web-addresses.ts';
 import { withoutCitations, withoutHoles } from './citations.ts';
 import { withoutCode, withoutMachineNames } from './code.ts';
@@ -13,6 +13,8 @@ import { isLabelHeading, withLabelApart, withoutLabel } from './labels.ts';
 import { type Kept, withoutLeaning } from './leaning.ts';
 import { type LeftOutCount, whyLeftOut } from './left-out.ts';
 import { withoutLowerTails } from './lower-openings.ts';
+import { datelineOf } from './page/datelines.ts';
+import { tidyByline } from './page/writers.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { type Beside, withoutPointers } from './pointers.ts';
 import { Referents } from './referents.ts';
@@ -58,6 +60,8 @@ export type Around = {
   lower: ReadonlySet<string>;
   /** Whether it explains a machine to those who have it before them. */
   manual: boolean;
+  /** The first paragraphs: before one of them may stand where and when the text was written. */
+  beginning: ReadonlySet<PlacedBlock>;
 };
 const ALONE: Beside = { nearUnseen: false, leadsNowhere: false };
 
@@ -90,7 +94,12 @@ function sayable(block: PlacedBlock, left: LeftOutCount, around: Around): { text
   const cleaned = withoutLabel(cleanWords(withoutCitations(said, around.listed)));
   const whole =
     around.manual && !isHeading ? withLabelApart(withoutLowerTails(cleaned, around.lower)) : cleaned;
-  return { text: withoutTornSentences(whole, written, around.language), written };
+  const text = withoutTornSentences(whole, written, around.language);
+  // Who speaks in a recording may name a place first.
+  const dateline =
+    isHeading || block.startMs !== undefined ? '' : datelineOf(text, around.beginning.has(block));
+  if (dateline !== '') left.add({ kind: 'boilerplate', text: dateline });
+  return { text: text.slice(dateline.length), written };
 }
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -138,6 +147,7 @@ export class Telling {
       this.#isBehindCode = block.kind === 'code';
       return [];
     }
+    if (block.isByline) return [{ ...plain, text: cleanInline(tidyByline(block.text)) }];
     if (block.kind === 'heading' && isLabelHeading(block.text)) {
       this.#isGone = false;
       return [];

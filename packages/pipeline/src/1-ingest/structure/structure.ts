@@ -4,7 +4,6 @@ import type { LanguageDetector } from '@parlance/ports/language-detector';
 import { cleanCharacters } from '../text/clean-characters.ts';
 import { plainTextBlocks } from '../text/plain-text.ts';
 import { atMost, MAX_BLOCKS } from '../text/shape.ts';
-import { markArticleLines } from './article-lines.ts';
 import { markChanges } from './change-log.ts';
 import { listedNumbers } from './citations.ts';
 import { headsNothing, isCode } from './code.ts';
@@ -31,6 +30,9 @@ import { lowerNames } from './lower-openings.ts';
 import { isMachineTerm } from './machine-terms.ts';
 import { isManual } from './manuals.ts';
 import { markOtherLanguages } from './other-language.ts';
+import { beginningOf } from './page/datelines.ts';
+import { markPage } from './page/mark-page.ts';
+import { readPage } from './page/read-page.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { besideOf } from './pointers.ts';
 import { isMarkedReference, isNote, isReference } from './reference.ts';
@@ -175,7 +177,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     asked,
   );
   const inLanguage = markChanges(markOtherLanguages(detector, marked, main), main);
-  const lines = markBareLines(markArticleLines(inLanguage, main), main);
+  const lines = markBareLines(markPage(inLanguage, main), main);
   const own = ownNames(lines);
   const manual = isManual(lines, own);
   const told = markEntries(lines, { language: main, manual, own });
@@ -189,9 +191,10 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     ofListings: listedWords(told),
     lower: lowerNames(told),
     manual,
+    beginning: beginningOf(told.filter(isTold)),
   };
   const telling = new Telling(left, around);
   const said = told.map((block) => ({ block, told: telling.tell(block) }));
-  const blocks = withLists(withoutEmptied(said, manual), left, { language: main, manual });
-  return { blocks, leftOut: left.list(), language: main };
+  const listed = withLists(withoutEmptied(said, manual), left, { language: main, manual });
+  return { blocks: readPage(listed, main, left), leftOut: left.list(), language: main };
 }

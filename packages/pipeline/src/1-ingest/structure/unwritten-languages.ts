@@ -1,3 +1,4 @@
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import { packFor } from '@parlance/language/languages';
 import type { PlacedBlock } from './placed-block.ts';
 
@@ -20,7 +21,9 @@ const DENSE_WORTH = 2.5;
 const OWN_SHARE = 0.5;
 /** A text of sentences: as much of it stands in paragraphs that end like one. */
 const SENTENCES_SHARE = 0.6;
-const ENDS = /[.!?…。！？：；:;।॥؟۔]["”’»)」』）】]{0,2}$/u;
+/** What it leads to stands below it. */
+const LEADS_ON = /[：；:;]["”’»)」』）】]{0,2}$/u;
+const isWhole = (text: string): boolean => endsSentence(text) || LEADS_ON.test(text);
 const LEADS = /[:：]["”’»)」』）]{0,2}$/u;
 /** More of a list nobody keeps in mind. */
 const MAX_ITEMS = 5;
@@ -60,14 +63,14 @@ export function markBareLines(blocks: readonly PlacedBlock[], language: string):
   const chars = (some: readonly PlacedBlock[]) => some.reduce((sum, { text }) => sum + text.length, 0);
   const isOfItems = texts.filter(({ kind }) => kind === 'item').length * 2 > texts.length;
   const isOfSentences =
-    isOfItems || chars(texts.filter(({ text }) => ENDS.test(text))) >= chars(texts) * SENTENCES_SHARE;
+    isOfItems || chars(texts.filter(({ text }) => isWhole(text))) >= chars(texts) * SENTENCES_SHARE;
   const led = ledItems(blocks);
   return blocks.map((block, at) => {
     if (!isSayable(block) || own === undefined) return block;
     if (block.kind === 'heading' && LEADS.test(block.text)) return { ...block, kind: 'paragraph' };
     if (/\p{L}/u.test(block.text) && ownShare(block.text, own) < OWN_SHARE)
       return { ...block, kind: 'boilerplate' };
-    const isBare = isText(block) && isOfSentences && !ENDS.test(block.text) && !led.has(at);
+    const isBare = isText(block) && isOfSentences && !isWhole(block.text) && !led.has(at);
     return isBare ? { ...block, kind: 'boilerplate' } : block;
   });
 }

@@ -222,6 +222,8 @@ export function cleanWords(paragraph: string): string {
     .replace(INSET_CAPTION, ' ')
     .replace(CITATION, '')
     .replace(WIDE_POINTER, '');
+  // "telescope ndash the bigger": what is left of a page that was badly read.
+  text = text.replace(/ &?[nm]dash;? /g, ' – ');
   text = withoutPointerAtEnd(withoutBracketedPointers(text));
   // A line's end may have torn an address apart.
   text = text.replace(/(?<=https?:\/\/) (?=[\w-]{1,60}\.)/gi, '').replace(WEB_ADDRESS, spokenAddress);

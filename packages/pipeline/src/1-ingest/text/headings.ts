@@ -25,7 +25,7 @@ export const BYLINE = new RegExp(
   `^(?:${wordsFor('byline')}) \\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){0,4}$`,
   'iu',
 );
-const DATELINE =
+const DATE_ALONE =
   /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? (?:de |d’)?\p{L}{3,10},?(?: de)? \d{4}$|^\p{L}{3,10} \d{1,2},? \d{4}$/u;
 
 export type HeadingMark = { text: string; level: number };
@@ -85,9 +85,9 @@ export function looksLikeHeading(line: string, maxWords = 12): boolean {
   const text = line.trim();
   if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text)) return false;
   const words = text.split(/\s+/).length;
-  if (words > maxWords || BYLINE.test(text) || DATELINE.test(text)) return false;
+  if (words > maxWords || BYLINE.test(text) || DATE_ALONE.test(text)) return false;
   if (NAMED_PART.test(text)) return true;
-  if (/[.;,:]$/.test(text) || /^["“«‘(]/.test(text)) return false;
+  if (/[.;,:]["”»]?$/.test(text) || /^["“«‘(]/.test(text)) return false;
   if (NUMBER_PREFIX.test(text)) return /^\P{L}*\p{Lu}/u.test(text.replace(NUMBER_PREFIX, ''));
   if (/^\d{1,3} \p{Ll}/u.test(text)) return true;
   if (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)) return words <= 10;

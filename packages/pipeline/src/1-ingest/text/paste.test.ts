@@ -80,7 +80,7 @@ describe('a pasted text', () => {
 
   it('takes no byline, date or sentence for a heading', () => {
     const kinds = read(
-      `The Harbour\n\nBy Anna Jones\n\n12 March 2024\n\n${LONG}\n\nNobody came.\n\n${LONG}`,
+      `The Harbour\n\nBy Anna Jones\n\n12 March 2024\n\n${LONG}\n\nNobody came.\n\n${LONG}\n\nHe only said “no.”\n\n${LONG}`,
     ).passages;
     expect(kinds.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual(['The Harbour']);
   });

@@ -41,18 +41,22 @@ export function toPassages(blocks: PlacedBlock[], { firstId, document }: Place):
   let heading: string | undefined;
   let paragraph = 0;
   return blocks.map((block, index) => {
-    if (block.kind === 'heading') heading = block.text;
+    const kind = block.isByline ? 'byline' : (KINDS[block.kind] ?? 'paragraph');
+    if (kind === 'heading') heading = block.text;
     else paragraph++;
     return {
       id: `p${firstId + index}`,
-      kind: KINDS[block.kind] ?? 'paragraph',
-      ...(block.kind === 'heading' ? { level: block.level ?? 2 } : {}),
+      kind,
+      ...(kind === 'heading' ? { level: block.level ?? 2 } : {}),
       ...(block.number === undefined ? {} : { number: block.number }),
+      ...(block.headedBy === undefined ? {} : { headedBy: block.headedBy }),
       text: block.text,
+      ...(block.label === undefined ? {} : { label: block.label }),
+      ...(block.quoted ? { quoted: true as const } : {}),
       ...(block.unsure ? { unsure: true } : {}),
       address: {
         paragraph,
-        ...(heading !== undefined && block.kind !== 'heading' ? { heading } : {}),
+        ...(heading !== undefined && kind !== 'heading' ? { heading } : {}),
         ...(document === undefined ? {} : { document }),
         ...(block.page === undefined ? {} : { page: block.page }),
         ...(block.startMs === undefined ? {} : { startMs: block.startMs }),

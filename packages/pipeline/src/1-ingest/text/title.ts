@@ -87,11 +87,14 @@ function manualTitle(passages: readonly Passage[]): string | undefined {
   return about && about.charAt(0).toUpperCase() + about.slice(1);
 }
 
+/** A line that only looks like a heading is no title. */
+const isHeading = ({ kind, headedBy }: Passage): boolean => kind === 'heading' && headedBy === undefined;
+
 /** Of a text that opens with its headings: the first that says something, or the only one at the top. */
 function headingTitle(passages: readonly Passage[]): string | undefined {
-  const firstText = passages.findIndex((passage) => passage.kind !== 'heading');
+  const firstText = passages.findIndex((passage) => !isHeading(passage));
   const opening = passages.slice(0, firstText < 0 ? passages.length : firstText);
-  const top = passages.filter((passage) => passage.kind === 'heading' && passage.level === 1);
+  const top = passages.filter((passage) => isHeading(passage) && passage.level === 1);
   const candidates = [...opening, ...(top.length === 1 ? top : [])].map((passage) => tidy(passage.text));
   return candidates.find((title) => !isWeak(title));
 }

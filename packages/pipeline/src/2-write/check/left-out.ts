@@ -32,7 +32,8 @@ async function weigh(passages: readonly Passage[], language: string): Promise<We
   const weighed: Weighed[] = [];
   for await (const { id, kind, text } of inTurns(passages)) {
     const terms = termsOf(text, language);
-    if (kind !== 'heading' && terms.size >= MIN_CONTENT_WORDS) weighed.push({ id, terms });
+    if (kind !== 'heading' && kind !== 'byline' && terms.size >= MIN_CONTENT_WORDS)
+      weighed.push({ id, terms });
   }
   const within = new Map<string, number>();
   for (const { terms } of weighed)

@@ -1,8 +1,9 @@
 import { countWords } from '@parlance/kernel/speech-time';
+import { onlyNames } from '@parlance/language/text/only-names';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { opensUnder, questionOf } from '../../read/asked-heading.ts';
 import type { Sentence } from '../../read/document.ts';
-import { type Heading, onlyNames } from '../../read/headings.ts';
+import type { Heading } from '../../read/headings.ts';
 import type { Understanding } from '../understand.ts';
 
 const MAX = { words: 9, chars: 70 };

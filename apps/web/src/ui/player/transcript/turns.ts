@@ -1,3 +1,4 @@
+import { endsSentence } from '@parlance/kernel/sentence-end';
 import { UNSPACED_END } from '@parlance/kernel/unspaced-scripts';
 import type { Cue, CueWord } from '@parlance/transcripts/cue';
 
@@ -13,7 +14,6 @@ export type Turn = {
 
 const LONG_ENOUGH_CHARS = 320;
 const PAUSE_MS = 1_800;
-const SENTENCE_END = /[.!?…。！？؟।]["'”’»)\]]*\s*$/u;
 const UNSPACED_MARK = /[。！？、，]$/u;
 
 /** Cues are cut for small screens; a reader wants whole paragraphs. */
@@ -24,7 +24,7 @@ export function turnsOf(cues: Cue[]): Turn[] {
     const turn = turns.at(-1);
     const samePerson = turn?.speaker === cue.speaker;
     const lastText = turn?.words.at(-1)?.text ?? '';
-    const paragraphFull = chars > LONG_ENOUGH_CHARS && SENTENCE_END.test(lastText);
+    const paragraphFull = chars > LONG_ENOUGH_CHARS && endsSentence(lastText);
     if (!turn || !samePerson || paragraphFull || cue.startMs - turn.endMs > PAUSE_MS) {
       turns.push({
         speaker: cue.speaker,

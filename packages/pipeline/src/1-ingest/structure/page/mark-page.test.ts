@@ -1,6 +1,8 @@
 import type { DocumentBlock } from '@parlance/ports/document-reader';
 import { describe, expect, it } from 'vitest';
-import { markArticleLines } from './article-lines.ts';
+import { LeftOutCount } from '../left-out.ts';
+import { markPage } from './mark-page.ts';
+import { readPage } from './read-page.ts';
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
 const item = (text: string): DocumentBlock => ({ kind: 'item', text });
@@ -19,16 +21,15 @@ type Language = keyof typeof BODY;
 /** The kinds of these blocks in the middle of an article. */
 function kindsIn(language: Language, ...blocks: DocumentBlock[]): string[] {
   const body = Array.from({ length: 4 }, () => paragraph(BODY[language]));
-  const marked = markArticleLines([...body, ...blocks, ...body], language);
+  const marked = markPage([...body, ...blocks, ...body], language);
   return marked.slice(body.length, body.length + blocks.length).map(({ kind }) => kind);
 }
 
 /** The kind of the last paragraph of an article. */
 const kindAtEnd = (language: Language, text: string, ...before: string[]): string | undefined =>
-  markArticleLines(
-    [...Array.from({ length: 7 }, () => BODY[language]), ...before, text].map(paragraph),
-    language,
-  ).at(-1)?.kind;
+  markPage([...Array.from({ length: 7 }, () => BODY[language]), ...before, text].map(paragraph), language).at(
+    -1,
+  )?.kind;
 
 describe('between the paragraphs of an article', () => {
   it.each<[Language, string]>([
@@ -136,7 +137,7 @@ describe('who wrote it', () => {
 
   it('is not told near the beginning either, though a byline names them', () => {
     const page = ['Ada Hill', 'The pier at noon', BODY.en, 'Ada Hill is a reporter who covers rivers.'];
-    const marked = markArticleLines([...page, ...Array(6).fill(BODY.en)].map(paragraph), 'en');
+    const marked = markPage([...page, ...Array(6).fill(BODY.en)].map(paragraph), 'en');
     expect(marked[3]?.kind).toBe('boilerplate');
   });
 
@@ -150,5 +151,22 @@ describe('a paragraph that is only a link', () => {
   it('names another page, and heads nothing', () => {
     expect(kindsIn('en', { ...paragraph('Mayor asks for new nets'), linked: true })).toEqual(['boilerplate']);
     expect(kindsIn('en', paragraph('Mayor asks for new nets'))).toEqual(['paragraph']);
+  });
+});
+
+describe('a page made to be slow', () => {
+  const TIMES = 10_000;
+  it.each([
+    'Read also: Nets of the old harbour',
+    '“Boats and nets and ropes and lamps of the harbour.',
+    'Ada Hill',
+    '7. Wash the ropes',
+    'Nets boats ropes lamps tides piers. Source: Supplied',
+    'Nets boats ropes lamps tides piers and gulls',
+  ])('takes time that grows with its length alone: %s', (line) => {
+    const page = Array.from({ length: TIMES }, (_, at) => paragraph(at % 2 ? BODY.en : line));
+    const started = performance.now();
+    readPage(markPage(page, 'en'), 'en', new LeftOutCount());
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
