@@ -17,7 +17,7 @@ const AS_INSTALLED = new Set([
 ]);
 
 const packageOf = (file: string): string | undefined =>
-  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+  /^((?:@[^/]+\/)?[^/]+)/.exec(file.split('/node_modules/').slice(1).at(-1) ?? '')?.[1];
 
 /** A program, by the name of its file: what it is called in the process list. */
 const nameOf = (file: string): string => `${path.basename(file, '.ts')}.mjs`;

@@ -7,9 +7,16 @@ import { multiplierNamed, numberNamed } from './number-words.ts';
 export type Breath = 'mark' | 'phrase' | 'word';
 
 const MARKS = /[.,;:!?…—–][”’"'»)\]]*$/u;
-const BARE = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const LETTER = /[\p{L}\p{N}]/u;
 const CAPITAL = /^\P{L}*\p{Lu}/u;
 const DIGIT = /\p{N}/u;
+
+/** Without the marks around it. */
+function bareOf(word: string): string {
+  const signs = Array.from(word);
+  const isLetter = (sign: string) => LETTER.test(sign);
+  return signs.slice(Math.max(0, signs.findIndex(isLetter)), signs.findLastIndex(isLetter) + 1).join('');
+}
 
 const listed = (words: string): string[] =>
   words
@@ -51,7 +58,7 @@ export function breathsIn(words: readonly string[], language: string): (Breath |
   const pack = packFor(language);
   const code = pack?.language ?? '';
   const lists = known.get(code);
-  const bare = words.map((word) => fold(word.replace(BARE, '')));
+  const bare = words.map((word) => fold(bareOf(word)));
 
   /** "more than 200": with what bounds it a number is one. */
   const bounds = (phrase: string[], from: number): boolean =>
