@@ -72,6 +72,8 @@ type Options = {
   costlyPasswords?: boolean;
   /** Passwords are hashed as a test wants it. */
   hashing?: PasswordHashing;
+  /** Throws at the end where a transaction waited on anything but the database; the test's own must not either. */
+  watchesTransactions?: boolean;
 };
 
 /** Our tables and those of the queue: to make them takes longer than to copy them. */
@@ -107,8 +109,9 @@ export async function runningProduct({
   loading,
   costlyPasswords = false,
   hashing = cheapHashing,
+  watchesTransactions = false,
 }: Options = {}) {
-  const transactions = watchTransactions();
+  const transactions = watchesTransactions ? watchTransactions() : undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'parlance-'));
   const database = await freshDatabase({ prepareTemplate: prepareProduct, template: 'product_template' });
   const line = await throughLine(database.url);
@@ -217,10 +220,10 @@ export async function runningProduct({
     },
     async stop() {
       await running.stop();
-      transactions.stop();
+      transactions?.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
-      transactions.refuseFound();
+      transactions?.refuseFound();
     },
   };
 }

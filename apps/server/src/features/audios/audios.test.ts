@@ -17,7 +17,7 @@ const LEFT_OUT =
 let product: Product;
 let ada: Person;
 beforeAll(async () => {
-  product = await runningProduct();
+  product = await runningProduct({ watchesTransactions: true });
   ada = await product.person();
 });
 afterEach(() => product.humming.before(async () => {}));

@@ -13,7 +13,7 @@ import {
 let product: RunningProduct;
 let database: pg.Client;
 beforeAll(async () => {
-  product = await runningProduct();
+  product = await runningProduct({ watchesTransactions: true });
   database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
 });

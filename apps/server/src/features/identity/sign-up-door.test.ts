@@ -16,6 +16,7 @@ let most = 0;
 
 beforeAll(async () => {
   product = await runningProduct({
+    watchesTransactions: true,
     change: (config) => ({ ...config, trustedProxies: { hops: 1, header: 'x-forwarded-for' } }),
     hashing: {
       ...cheapHashing,
