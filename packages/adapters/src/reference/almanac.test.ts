@@ -11,7 +11,7 @@ const find = async (topic: string, language = 'en') =>
   (await reference.find(topic, { language, signal })).map(({ title }) => title);
 
 describe.each([
-  ['en', 120],
+  ['en', 180],
   ['pt', 40],
   ['de', 40],
   ['es', 40],

@@ -9,7 +9,7 @@ const signal = new AbortController().signal;
 /** As people type them, and what may be served or offered; the rules were made on others. */
 const TOPICS: [topic: string, ...right: string[]][] = [
   ['How do whales sing?', 'Whales'],
-  ['why cats purr'],
+  ['why cats purr', 'Cats'],
   ['The life of Shakespeare', 'William Shakespeare', 'Shakespeare'],
   ['how the internet actually works', 'The internet'],
   ['what happened to the Aztecs', 'The Aztecs', 'Aztecs'],
@@ -26,7 +26,7 @@ const TOPICS: [topic: string, ...right: string[]][] = [
   ['mushrooms', 'Fungi'],
   ['why the dinosaurs died out', 'Dinosaurs'],
   ['the stock market crash of 1929', 'The Great Depression', 'Stock markets'],
-  ['Beethoven', 'The piano', 'Piano', 'Opera'],
+  ['Beethoven', 'Ludwig van Beethoven'],
   ['how does a nuclear reactor work', 'Nuclear energy'],
   ['chess openings', 'Chess'],
   ['what plants do with sunlight', 'Photosynthesis'],
