@@ -27,6 +27,8 @@ export type Known = {
   limited: { stems: ReadonlySet<string>; hedge: string }[];
 };
 
+export const namesOf = (known: readonly Known[]): KnownNames[] => known.flatMap(({ names }) => names);
+
 export type Evidence = Awaited<ReturnType<typeof evidenceOf>>;
 
 /** Passages, about ten milliseconds of reading. */

@@ -1,4 +1,5 @@
 import { fold } from '@parlance/language/text/fold';
+import { rowFor } from '../by-language.ts';
 import { LOST_ENDINGS, PEOPLE_ENDINGS, type PeopleEndings } from './people-endings.ts';
 import { ALSO_CALLED, ALSO_NAMED, HOME, NO_PEOPLES } from './people-tables.ts';
 
@@ -72,12 +73,12 @@ function build(language: string): Places {
     if (!MISLEADING.has(region))
       stems.push(...[fold(name), ...nasalForms(name)].map((stem): [string, string] => [stem, region]));
   }
-  for (const [word, code] of Object.entries(ALSO_NAMED[language] ?? {})) names.set(word, code);
+  for (const [word, code] of Object.entries(rowFor(ALSO_NAMED, language) ?? {})) names.set(word, code);
   for (const [code, home] of Object.entries(HOME))
     for (const form of forms(fold(languages.of(code) ?? ''))) peoples.set(form, home);
-  for (const [word, home] of Object.entries(ALSO_CALLED[language] ?? {}))
+  for (const [word, home] of Object.entries(rowFor(ALSO_CALLED, language) ?? {}))
     for (const form of forms(word)) peoples.set(form, home);
-  for (const word of NO_PEOPLES[language] ?? []) peoples.delete(word);
+  for (const word of rowFor(NO_PEOPLES, language) ?? []) peoples.delete(word);
   return { names, peoples, parts, stems };
 }
 
@@ -105,7 +106,7 @@ function sharedWith(word: string, name: string, endings: PeopleEndings): number 
 
 /** The country whose name a word clearly comes from. Niger and Nigeria are too near to tell some of their words. */
 function derived(word: string, language: string, { stems, parts }: Places): string | undefined {
-  const endings = PEOPLE_ENDINGS[language];
+  const endings = rowFor(PEOPLE_ENDINGS, language);
   if (!endings) return undefined;
   const best = new Map<string, number>();
   for (const [stem, code] of stems) {

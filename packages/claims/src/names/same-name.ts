@@ -1,17 +1,22 @@
 import { PACKS } from '@parlance/language/languages';
 import anyAscii from 'any-ascii';
+import { type ByLanguage, rowFor } from '../by-language.ts';
 import { countryOf, isContinent } from './peoples.ts';
 
 /** "Cæsar" and "Caesar", "São" and "Sao" are one name; a possessive is none of it. */
 export const nameKey = (word: string): string =>
   anyAscii(word.replace(/[’']s?$/u, '').normalize('NFC')).toLowerCase();
 
+const ROMANCE = ['s', 'es', 'no', 'na', 'nos', 'nas', 'ano', 'ana', 'anos', 'anas', 'ense', 'enses'];
 /** Endings that make a people, a plural or a case of a name, and nothing else. */
-const ENDINGS: Record<string, readonly string[]> = {
+const ENDINGS: ByLanguage<readonly string[]> = {
   en: ['s', 'es', 'n', 'ns', 'an', 'ans', 'ian', 'ians', 'ean', 'ish', 'ese', 'ic'],
   de: ['s', 'es', 'n', 'en', 'er', 'ern', 'isch', 'ische', 'ischen', 'ischer', 'isches'],
+  pt: ROMANCE,
+  es: ROMANCE,
+  fr: ROMANCE,
+  it: ROMANCE,
 };
-const ROMANCE = ['s', 'es', 'no', 'na', 'nos', 'nas', 'ano', 'ana', 'anos', 'anas', 'ense', 'enses'];
 const SHORTEST_BASE = 3;
 /** A base that lost its last vowel before the ending: "Mexico", "Mexican". */
 const LOST = ['', 'a', 'e', 'o', 'y'];
@@ -20,7 +25,7 @@ const SHARED_CHARS = 5;
 const OWN_CHARS = 3;
 
 function isInflected(name: string, language: string, has: (key: string) => boolean): boolean {
-  const endings = ENDINGS[language] ?? ROMANCE;
+  const endings = rowFor(ENDINGS, language) ?? ROMANCE;
   return endings.some((ending) => {
     if (has(name + ending)) return true;
     const base = name.slice(0, -ending.length);

@@ -1,3 +1,5 @@
+import { type ByLanguage, rowFor } from '../by-language.ts';
+
 /** Words around numbers, folded, parted by spaces; what the tables of a language's numerals don't hold. */
 type Cues = {
   century: string;
@@ -44,7 +46,7 @@ type Cues = {
 const tens = (...words: string[]): Record<string, number> =>
   Object.fromEntries(words.map((word, at) => [word, (at + 2) * 10]));
 
-const CUES: Record<string, Cues> = {
+const CUES: ByLanguage<Cues> = {
   en: {
     century: 'century centuries',
     decadeBefore: '',
@@ -240,7 +242,7 @@ const NONE: Cues = {
   ...{ roughly: '', above: '', below: '', vague: {} },
 };
 
-export const cuesOf = (language: string): Cues => CUES[language] ?? NONE;
+export const cuesOf = (language: string): Cues => rowFor(CUES, language) ?? NONE;
 
 const lists = new Map<string, ReadonlySet<string>>();
 

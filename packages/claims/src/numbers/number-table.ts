@@ -1,6 +1,8 @@
 import { packFor } from '@parlance/language/languages';
 import { fold } from '@parlance/language/text/fold';
 
+import { type ByLanguage, rowFor } from '../by-language.ts';
+
 /** Words of a number, folded and parted by one space, and what they are worth. */
 export type NumberTable = {
   cardinals: ReadonlyMap<string, number>;
@@ -17,8 +19,12 @@ export const MAX_WORDS = 7;
 const spaced = (words: string): string => fold(words).replaceAll('-', ' ');
 const USES = ['alone', 'masculine', 'feminine'] as const;
 /** Written as one word, whatever their size. */
-const COMPOUNDING = new Set(['de', 'it']);
-const ORDINAL_ENDINGS: Record<string, readonly string[]> = {
+const COMPOUNDS: ByLanguage<boolean> = { en: false, pt: false, es: false, fr: false, de: true, it: true };
+const ORDINAL_ENDINGS: ByLanguage<readonly string[]> = {
+  en: [''],
+  pt: [''],
+  es: [''],
+  it: [''],
   de: ['e', 'er', 'en', 'es', 'em'],
   fr: ['', 's'],
 };
@@ -34,7 +40,7 @@ function build(language: string): NumberTable | undefined {
   };
   for (let value = 0; value < 1000; value++)
     for (const use of USES) keep(numerals.cardinal(value, use), value);
-  for (let value = 1000; COMPOUNDING.has(pack.language) && value < 10_000; value++)
+  for (let value = 1000; rowFor(COMPOUNDS, language) && value < 10_000; value++)
     keep(numerals.cardinal(value, 'alone'), value);
   // Only what is said otherwise than the amount, which is put together from its parts.
   for (let value = 1100; value < 2100; value++)
@@ -42,7 +48,7 @@ function build(language: string): NumberTable | undefined {
   for (const [words, value] of Object.entries(numberWords.also ?? {})) keep(words, value);
   for (let value = 1; value <= 100; value++)
     for (const use of USES)
-      for (const ending of ORDINAL_ENDINGS[pack.language] ?? [''])
+      for (const ending of rowFor(ORDINAL_ENDINGS, language) ?? [''])
         ordinals.set(spaced(numerals.ordinal(value, use)) + ending, value);
   const parts = new Map(
     Object.entries(spokenForms.parts).flatMap(([size, nouns]) =>
