@@ -1,8 +1,9 @@
 import { baseLanguage } from '@parlance/kernel/languages';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { cuesOf } from '../numbers/number-cues.ts';
-import { claimedNumbers, NumberGround } from '../numbers/number-ground.ts';
+import { claimedAmong, NumberGround } from '../numbers/number-ground.ts';
 import type { NumberMention } from '../numbers/number-mention.ts';
+import { readNumbers } from '../numbers/read-numbers.ts';
 import type { Known } from './evidence.ts';
 
 /** In words and up to here, people count as they talk: "nine seconds! I need ten". */
@@ -15,8 +16,12 @@ export const isTalk = ({ kind, amount, values }: NumberMention): boolean =>
   (kind === 'date' && values.some((value) => value.startsWith('weekday:'))) ||
   (kind === 'words' && (amount ?? 0) <= TALKED_COUNT);
 
-const bears = (known: readonly Known[], mention: NumberMention): boolean =>
-  known.some(({ numbers }) => numbers.bears(mention));
+const bears = (known: readonly Known[], mention: NumberMention, beside: readonly NumberMention[]): boolean =>
+  known.some(
+    // Small numbers come up in any title: "6 min read".
+    ({ numbers, isAside }) =>
+      !(isAside && isTalk(mention) && !numbers.countsSo(mention)) && numbers.bears(mention, beside),
+  );
 
 /** "Three people start it: the diver, a biologist and a teacher": the line counts what it lists itself. */
 function countsOwnList({ text, kind, amount }: NumberMention, line: string, language: string): boolean {
@@ -45,12 +50,13 @@ function isExchanged(mention: NumberMention, grounds: readonly NumberGround[]): 
 /** Numbers that are not in what a line may lean on and don't follow from it, or count something else there. */
 export function strangeNumbers(text: string, language: string, known: readonly Known[]): NumberMention[] {
   const grounds = known.map(({ numbers }) => numbers);
-  const mentions = claimedNumbers(text, baseLanguage(language));
+  const all = readNumbers(text, baseLanguage(language));
+  const mentions = claimedAmong(all, baseLanguage(language));
   return mentions.filter(
     (mention) =>
       isExchanged(mention, grounds) ||
       !(
-        bears(known, mention) ||
+        bears(known, mention, all) ||
         NumberGround.follows(mention, grounds, mentions) ||
         countsOwnList(mention, text, baseLanguage(language))
       ),

@@ -16,6 +16,11 @@ export type NumberMention = {
   counts?: string;
   /** It leads from one date to the next: "twenty years later". */
   later?: true;
+  /** "Six metres more": how far two things are apart. */
+  differs?: true;
+  /** Where it stands among the words and numbers of its text. */
+  from: number;
+  to: number;
   /** The number it is told with: "three to one", "2 x 1", "22 to 26". */
   with?: number;
 };

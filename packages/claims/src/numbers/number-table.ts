@@ -11,6 +11,10 @@ export type NumberTable = {
   parts: ReadonlyMap<string, number>;
   /** First words of anything above, so that most words are passed over at once. */
   begins: ReadonlySet<string>;
+  /** Thousands where numbers are written in one word, and what they are worth. */
+  joinedSizes: readonly (readonly [string, number])[];
+  /** Whether numbers are written in one word with what they count. */
+  compounds: boolean;
 };
 
 /** The longest entry: "quatre-vingt-dix-neuf" behind "neuf cent". */
@@ -20,6 +24,7 @@ const spaced = (words: string): string => fold(words).replaceAll('-', ' ');
 const USES = ['alone', 'masculine', 'feminine'] as const;
 /** Written as one word, whatever their size. */
 const COMPOUNDS: ByLanguage<boolean> = { en: false, pt: false, es: false, fr: false, de: true, it: true };
+const JOINS_WORDS: ByLanguage<boolean> = { en: false, pt: false, es: false, fr: false, de: true, it: false };
 const ORDINAL_ENDINGS: ByLanguage<readonly string[]> = {
   en: [''],
   pt: [''],
@@ -58,7 +63,20 @@ function build(language: string): NumberTable | undefined {
   const begins = new Set(
     [...cardinals.keys(), ...ordinals.keys()].map((words) => words.split(' ', 1)[0] ?? ''),
   );
-  return { cardinals, ordinals, parts, begins };
+  const joinedSizes = rowFor(COMPOUNDS, language)
+    ? numberWords.thousand
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => [fold(word), 1000] as const)
+    : [];
+  return {
+    joinedSizes,
+    cardinals,
+    ordinals,
+    parts,
+    begins,
+    compounds: rowFor(JOINS_WORDS, language) ?? false,
+  };
 }
 
 const tables = new Map<string, NumberTable | undefined>();
