@@ -20,6 +20,8 @@ export type Doubt = {
   number?: NumberMention;
   /** Which one, if it is the name of a feast. */
   feast?: string;
+  /** A "not" or a limit that was put in, lost or lifted, as far as words tell. */
+  isStance?: true;
 };
 
 /**

@@ -26,6 +26,8 @@ export function isBorneOut(
   const isThere = ({ passage, words }: Basis) =>
     words.length <= MOST_QUOTED && evidence.quotes(passage, words);
   if (own.length === 0 || !own.every(isThere)) return false;
+  // What words mean together is for whoever read them to say.
+  if (doubt.isStance) return true;
   const words = own.map((one) => one.words).join('\n');
   if (doubt.feast !== undefined) return feastFollows(doubt.feast, words, evidence.language);
   return doubt.number

@@ -15,6 +15,8 @@ import {
   strangeNames,
 } from '../names/read-names.ts';
 import { isLookAlike, KnownNames, nameKey, replacesCountry } from '../names/same-name.ts';
+import { readStance } from '../stance/read-stance.ts';
+import { type TurnedStance, turnedStance } from '../stance/turned-stance.ts';
 
 /** What a claim is compared with; `where` says so to whoever mends it. */
 type Compared = { claim: Claim; evidence: Evidence; known: readonly Known[]; where: string };
@@ -88,6 +90,25 @@ function nameFindings(compared: Compared, before: string): Finding[] {
   ];
 }
 
+const SAYS: Record<TurnedStance['how'], (word: string) => string> = {
+  'added not': (word) => `it says "${word}", and its passages say nothing like that`,
+  'lost not': (word) => `it leaves out "${word}", so that it says the opposite`,
+  'lost limit': (word) => `its passages limit this by "${word}"`,
+  'lifted limit': (word) => `its passages limit this by "${word}", and it says so of all or for certain`,
+};
+
+/** What is told the other way round, or without its limit; only of passages it points at, in their own language. */
+function stanceFindings({ claim, evidence, known }: Compared): Finding[] {
+  if (claim.kind !== 'fact' || claim.cites.length === 0 || !evidence.isInOwnLanguage) return [];
+  const line = readStance(claim.text, baseLanguage(claim.language));
+  const source = known.flatMap(({ isAside, stance }) => (isAside ? [] : (stance() ?? [])));
+  return (line ? turnedStance(line, source) : []).map(({ how, text }) => ({
+    text,
+    what: SAYS[how](text),
+    doubt: { text, isStance: true },
+  }));
+}
+
 const compare = (claim: Claim, evidence: Evidence): Compared => {
   const isCiting = claim.cites.length > 0;
   return {
@@ -103,7 +124,12 @@ export const draftWindow = (evidence: Evidence, before: string): Window => ({
   name: 'draft',
   findings: (claim) => {
     const compared = compare(claim, evidence);
-    return [...quotationFindings(compared), ...numberFindings(compared), ...nameFindings(compared, before)];
+    return [
+      ...quotationFindings(compared),
+      ...numberFindings(compared),
+      ...nameFindings(compared, before),
+      ...stanceFindings(compared),
+    ];
   },
   isBorneOut: ({ doubt }, { basis = [], language }) =>
     doubt !== undefined && isBorneOut(doubt, basis, evidence, baseLanguage(language)),
