@@ -115,11 +115,13 @@ export function fullNamesIn(text: string, language: string): Map<string, Set<str
   const found = new Map<string, Set<string>>();
   for (const { tokens } of sentencesOf(text, language))
     tokens.forEach((token, at) => {
+      if (!mayName(token, language)) return;
       const first = found.get(nameKey(token.text)) ?? new Set();
       // "Dr Hanna Wirth" is called Dr Wirth too.
       for (let back = at; back > 0; back--) {
         const [next, before] = [tokens[back], tokens[back - 1]];
-        if (!next?.joined || next.hyphened || !mayName(next, language) || !mayName(before, language)) break;
+        if (!next?.joined || next.hyphened || !before?.capital) break;
+        if (!mayName(before, language)) continue;
         found.set(nameKey(token.text), first.add(nameKey(before.text)));
       }
     });

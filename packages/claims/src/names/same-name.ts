@@ -1,7 +1,7 @@
 import { PACKS } from '@parlance/language/languages';
 import anyAscii from 'any-ascii';
 import { type ByLanguage, rowFor } from '../by-language.ts';
-import { countryOf, isContinent } from './peoples.ts';
+import { countryOf, countryOfTwo, isContinent } from './peoples.ts';
 
 /** "Cæsar" and "Caesar", "São" and "Sao" are one name; a possessive is none of it. */
 export const nameKey = (word: string): string =>
@@ -25,6 +25,7 @@ const SHARED_CHARS = 5;
 const OWN_CHARS = 3;
 const SHARED_FOR_DERIVED = 4;
 const LONGEST_BETWEEN = 3;
+const LONGEST_IN_BOTH = 2;
 
 function isInflected(name: string, language: string, has: (key: string) => boolean): boolean {
   const endings = rowFor(ENDINGS, language) ?? ROMANCE;
@@ -63,16 +64,19 @@ function isShortFor(short: string, word: string): boolean {
 
 /** What makes a word of a name, or a name of a word: "dantesco", "Eastern", "Catholicism". */
 const DERIVES =
-  /^(?:ine|ian|ish|ern|ism|ist|esque|ers?|ite|ics?|an|esc[oahie]{1,2}|ismo?|ist[aei]s?|ic[oaie]s?|iche|an[oaei]s?|enses?|es[ei]|en[oa]s?|isch\p{L}{0,2}|ismus|like)$/u;
+  /^(?:ine|ian|ish|ern|ism|ist|esque|e?rs?|ite|ics?|an|e?d|ing|i[sz]ing|i[sz]ation|ional|men|esc[oahie]{1,2}|ismo?|ist[aei]s?|ic[oaie]s?|iche|an[oaei]s?|enses?|es[ei]|en[oa]s?|isch\p{L}{0,2}|ismus|like)$/u;
 const VOWELS = /^(?:[aeoyi]|ia|ie|ium)?$/;
 
 function isDerived(one: string, other: string): boolean {
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared++;
-  if (shared < SHARED_FOR_DERIVED) return false;
-  const [rest, otherRest] = [one.slice(shared), other.slice(shared)];
-  const ends = (text: string, base: string): boolean => DERIVES.test(text) && VOWELS.test(base);
-  return ends(rest, otherRest) || ends(otherRest, rest);
+  // "Dante", "dantesco": the ending may begin with what both have.
+  for (let at = shared; at >= SHARED_FOR_DERIVED && at >= shared - LONGEST_IN_BOTH; at--) {
+    const [rest, otherRest] = [one.slice(at), other.slice(at)];
+    const [isOwn, isOther] = [DERIVES.test(rest), DERIVES.test(otherRest)];
+    if ((isOwn && (isOther || VOWELS.test(otherRest))) || (isOther && VOWELS.test(rest))) return true;
+  }
+  return false;
 }
 
 /** Words of a text under which a name may be found again, also in another form or language. */
@@ -99,8 +103,8 @@ export class KnownNames {
       this.#keys.add(key);
       // "United States" has two words, and "U.S." too.
       const pair =
-        CAPITAL.test(word) && CAPITAL.test(before)
-          ? countryOf(`${before} ${word}`, this.#language)
+        CAPITAL.test(word) && CAPITAL.test(before) && this.#language
+          ? countryOfTwo(before, word, this.#language)
           : undefined;
       const short = SHORT_COUNTRIES.get(word) ?? SHORT_COUNTRIES.get(`${before}${word}`);
       const countries = this.#language ? [countryOf(word, this.#language), pair, short] : [];
