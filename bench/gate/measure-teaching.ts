@@ -52,7 +52,7 @@ function measuresOf(sampled: ReadonlySet<Told>): Measure[] {
 }
 
 /** As many of each sort as there are, and in all so many a language and half; the files in order, evenly. */
-export function sampleOf(lines: readonly Told[]): Set<Told> {
+function sampleOf(lines: readonly Told[]): Set<Told> {
   const groups = Map.groupBy(
     lines.filter(({ kind }) => kind === '='),
     ({ article }) => `${article.language} ${article.half}`,
@@ -76,7 +76,7 @@ function sampleGroup(group: readonly Told[]): Told[] {
   return chosen;
 }
 
-export async function rulesFor(article: Article, briefIn: (language: string) => Brief): Promise<GateRules> {
+async function rulesFor(article: Article, briefIn: (language: string) => Brief): Promise<GateRules> {
   const { language, sentences, head } = article;
   const brief = briefIn(language);
   const source: SourceText = {
@@ -93,7 +93,7 @@ export async function rulesFor(article: Article, briefIn: (language: string) => 
   return { brief, evidence, recites: () => false, targetMs: 60_000, detect: () => undefined };
 }
 
-export function faultsOf(told: Told, rules: GateRules): string[] {
+function faultsOf(told: Told, rules: GateRules): string[] {
   const line = { speaker: 'HOST', kind: 'fact', text: told.text } as const;
   const cites = told.sentences.map((at) => `s${at}`);
   const before = { speaker: 'COHOST', kind: 'fact', text: told.before, cites: [] } as const;

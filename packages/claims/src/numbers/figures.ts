@@ -73,6 +73,8 @@ function shareOf({ values }: NumberMention): number | undefined {
   return undefined;
 }
 
+type Counted = Pick<NumberMention, 'amount' | 'counts'>;
+
 /** What texts say in numbers, and what follows from it: rounded amounts, spans of years, shares and ratios. */
 export class Figures {
   readonly #amounts = new Set<number>();
@@ -197,7 +199,7 @@ export class Figures {
   }
 
   /** "An hour and ten minutes": one length, told in two units. */
-  addSum(one: NumberMention, other: NumberMention): void {
+  addSum(one: Counted, other: Counted): void {
     const [large, small] = [unitOf(one.counts), unitOf(other.counts)];
     if (!large || large.measure !== small?.measure || large.size <= small.size) return;
     const amount = (one.amount ?? 0) * large.size + (other.amount ?? 0) * small.size;

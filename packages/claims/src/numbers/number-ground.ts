@@ -102,8 +102,13 @@ export class NumberGround {
     for (const { folded } of words)
       for (const value of [...compoundValues(folded, language), ...partsNamed(folded, language)])
         this.#values.add(value);
-    for (const [at, { folded, joined }] of words.entries())
-      if (joined && hasWord(article, words[at - 1]?.folded)) this.#figures.addOne(folded);
+    let next = 0;
+    for (const [at, { folded, joined }] of words.entries()) {
+      while ((mentions[next]?.from ?? Number.POSITIVE_INFINITY) <= at) next++;
+      if (!joined || !hasWord(article, words[at - 1]?.folded)) continue;
+      const near = mentions[next];
+      this.#addOne(folded, near && near.from - at <= SUM_REACH ? near : undefined);
+    }
     for (const [at, mention] of mentions.entries()) {
       const isRank = mention.kind === 'ordinal';
       for (const value of mention.values) (isRank ? this.#ranks : this.#values).add(value);
@@ -127,6 +132,12 @@ export class NumberGround {
       }
     }
     return this;
+  }
+
+  /** "Within a day", "an hour and ten minutes". */
+  #addOne(unit: string, next: NumberMention | undefined): void {
+    this.#figures.addOne(unit);
+    if (next) this.#figures.addSum({ amount: 1, counts: unit }, next);
   }
 
   /** Whether a number elsewhere may rest on this. */

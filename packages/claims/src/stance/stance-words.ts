@@ -38,7 +38,7 @@ export const STANCE_WORDS: ByLanguage<Words> = {
     all: 'all|every|everyone|everybody|everything|always|never|each|entire|no one|nobody|without exception|the only|any|none|completely|totally|entirely|once and for all',
     sure: 'certain|certainly|exactly|proven|proves|proved|proof|confirmed|definitely|guaranteed|surely|for certain|simply|really|clearly|sure',
     turns:
-      'refus|forbid|forbad|ban|prevent|avoid|deni|deny|den|against|except|instead|lack|fail|hardly|barely|scarc|seldom|rarely|unable|stop|ceas|lost|lose|miss|absen|empty|only|few|little|less|away|unlike|rather|reject|exempt|oppos|free|impossib|wrong|until|unless|alone|difficult|either|least|left|refut|prohib|exclud|cancel|quit|without|otherwise|suppress|ignor|beyond|but|too|still|last|at|end|no|un|keep|kept|remain|old|first',
+      'refus|forbid|forbad|ban|prevent|avoid|deni|deny|den|against|except|instead|lack|fail|hardly|barely|scarc|seldom|rarely|unable|stop|ceas|lost|lose|miss|absen|empty|only|few|little|less|away|unlike|rather|reject|exempt|oppos|free|impossib|wrong|until|unless|alone|difficult|either|least|left|refut|prohib|exclud|cancel|quit|without|otherwise|suppress|ignor|beyond|but|too|still|last|at|end|no|un|keep|kept|remain|first',
     joints: 'but|because|while|who|which|if|when|so|though|although|where|since|than|whether|before|after',
   },
   de: {

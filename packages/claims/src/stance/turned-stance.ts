@@ -53,6 +53,9 @@ function lostNots(said: readonly Clause[], known: readonly Clause[]): TurnedStan
     const count = shared(clause.stems, own);
     const share = count / clause.stems.size;
     const isMuch = count >= LEAST_SHARED && share >= TOLD_SHARE;
+    // "He refused to" says it too.
+    const isSaid = said.some((one) => one.turns && shared(one.stems, clause.stems) > 0);
+    if (isSaid) return [];
     const isTold = turns ? isMuch && count >= own.size * TOLD_SHARE : isMuch || share >= TOLD_WHOLE;
     return word && count > 0 && isTold ? [{ how: 'lost not', text: word.text }] : [];
   });
