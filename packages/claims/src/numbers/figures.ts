@@ -124,6 +124,11 @@ export class Figures {
     );
   }
 
+  /** Whether one of these comes to a whole number: "eight" for 7.99. */
+  roundsTo(amount: number): boolean {
+    return [...this.#amounts].some((known) => !Number.isInteger(known) && Math.round(known) === amount);
+  }
+
   /** Whether so many of so many are one of these shares: "one in nine" for 11.1 per cent. */
   hasShare(count: number, all: number): boolean {
     return (

@@ -12,6 +12,7 @@ import { type NumberMention, plain, sizeOf } from './number-mention.ts';
 import { numberTable } from './number-table.ts';
 import { numberTokens } from './number-tokens.ts';
 import { readNumbers } from './read-numbers.ts';
+import { romanValue } from './roman.ts';
 import { unitOf } from './units.ts';
 
 const LAST_DAY = 31;
@@ -99,6 +100,15 @@ export class NumberGround {
     const words = numberTokens(text);
     this.#clocks.push(...clockTimes(text));
     for (const length of listLengths(text, language)) this.#lists.add(length);
+    for (const { text: written } of words) {
+      const value = written.length > 1 ? romanValue(written) : undefined;
+      if (value !== undefined) this.#ranks.add(String(value));
+    }
+    for (const { folded } of words) {
+      // "A fifth layer" reads like a part.
+      const size = numberTable(language)?.parts.get(folded);
+      if (size !== undefined) this.#ranks.add(String(size));
+    }
     for (const { folded } of words)
       for (const value of [...compoundValues(folded, language), ...partsNamed(folded, language)])
         this.#values.add(value);
@@ -126,10 +136,13 @@ export class NumberGround {
       const named = mention.counts !== undefined && carriesMeaning(mention.counts, language);
       // A day of a month counts nothing, and may not be taken for a number of something.
       const noun = isDay ? DAY : named ? stemOf(mention.counts ?? '') : '';
-      for (const value of mention.values) {
-        keep(this.#counted, noun, value);
-        keep(this.#counts, value, noun);
-      }
+      // "1000 muscle fibers" are fibers.
+      const isKind = named && !isDay && mention.then !== undefined && carriesMeaning(mention.then, language);
+      for (const counted of isKind ? [noun, stemOf(mention.then ?? '')] : [noun])
+        for (const value of mention.values) {
+          keep(this.#counted, counted, value);
+          keep(this.#counts, value, counted);
+        }
     }
     return this;
   }
@@ -153,7 +166,9 @@ export class NumberGround {
   /** As people say numbers: without the century, the thousands, "o'clock", or what a list names counted. */
   #bearsAsSaid(mention: NumberMention, beside: readonly NumberMention[]): boolean {
     const { amount, kind, counts } = mention;
-    if (amount === undefined || mention.values.some((value) => value.startsWith('pct:'))) return false;
+    if (amount === undefined) return false;
+    if (amount > 2 && this.#figures.roundsTo(amount)) return true;
+    if (mention.values.some((value) => value.startsWith('pct:'))) return false;
     const others = beside
       .filter((other) => other !== mention && !other.values.some((value) => value.startsWith('pct:')))
       .flatMap((other) => other.amount ?? []);

@@ -14,6 +14,8 @@ export type NumberMention = {
   coarse?: true;
   /** The word behind it, folded, where nothing parts them. */
   counts?: string;
+  /** The word behind that one. */
+  then?: string;
   /** It leads from one date to the next: "twenty years later". */
   later?: true;
   /** "Six metres more": how far two things are apart. */

@@ -65,6 +65,7 @@ class NumberReader {
     const words = this.#tokens.slice(from, to);
     const second = amount === undefined ? undefined : this.#second(to);
     const counts = second ? (this.#joinedWord(second.to) ?? this.#joinedWord(to)) : this.#counted(to, kind);
+    const then = counts === this.#joinedWord(to) ? this.#joinedWord(to + 1) : undefined;
     let first = from;
     while (first > from - ROUGH_REACH && this.#tokens[first]?.joined) first--;
     const reach = this.#tokens.slice(Math.max(0, first), from);
@@ -77,6 +78,7 @@ class NumberReader {
       ...(odd || reach.some(({ folded }) => has(this.#cues.above, folded)) ? { side: 'above' } : {}),
       ...(reach.some(({ folded }) => has(this.#cues.below, folded)) ? { side: 'below' } : {}),
       ...(counts === undefined ? {} : { counts }),
+      ...(then === undefined ? {} : { then }),
       ...(this.#differs(to) ? { differs: true } : {}),
       from,
       to,
@@ -128,7 +130,10 @@ class NumberReader {
     const next = this.#joinedWord(this.#at + 1);
     // Only Portuguese has days of two words: "quinta-feira".
     const two = next === 'feira' ? this.#calendar.get(`${one?.folded} ${next}`) : undefined;
-    const value = two ?? this.#calendar.get(one?.folded ?? '');
+    // "Aos domingos", "on Mondays"; months have no plural, and "mais" is none of "mai".
+    const single = this.#calendar.get(one?.folded.replace(/s$/, '') ?? '');
+    const days = single?.startsWith('weekday:') ? single : undefined;
+    const value = two ?? this.#calendar.get(one?.folded ?? '') ?? days;
     // Small "may" and "march" are verbs; elsewhere months are small, or every noun is large.
     if (!one || !value || (this.#language === 'en' && !one.capital)) return false;
     this.#keep(this.#at, this.#at + (two ? 2 : 1), 'date', [value]);

@@ -23,7 +23,10 @@ const UNITS: Record<string, readonly [RegExp, number][]> = {
     [/^(?:miles?|milhas?|millas?|milles?|meilen?|migli[ao])$/, 1609.34],
   ],
   mass: [
-    [/^(?:kilos?|kilograms?|quilos?|quilogramas?|kilogramos?|kilogrammes?|kilogramm|chil[io]|chilogramm[io]|kg)$/, 1],
+    [
+      /^(?:kilos?|kilograms?|quilos?|quilogramas?|kilogramos?|kilogrammes?|kilogramm|chil[io]|chilogramm[io]|kg)$/,
+      1,
+    ],
     [/^(?:grams?|gramas?|gramos?|grammes?|gramm|gramm[oi]|g)$/, 0.001],
     [/^tons?$/, 907.2],
     [/^(?:tonnes?|toneladas?|tonnen?|tonnellat[ae])$/, 1000],
