@@ -163,6 +163,19 @@ export class NumberGround {
     );
   }
 
+  /** Whether this text says the number itself. */
+  holds(mention: NumberMention): boolean {
+    return tellingValues(mention).some((value) => this.#values.has(value));
+  }
+
+  /** Whether this text has another number of the kind that somebody who says these leaves out. */
+  hasRival({ kind }: NumberMention, said: readonly NumberMention[]): boolean {
+    const own = new Set(said.flatMap(({ values }) => values));
+    if (kind === 'date')
+      return [...this.#values].some((value) => value.startsWith('weekday:') && !own.has(value));
+    return [...this.#counts.keys()].some((value) => Number(value) > 2 && !own.has(value));
+  }
+
   /** As people say numbers: without the century, the thousands, "o'clock", or what a list names counted. */
   #bearsAsSaid(mention: NumberMention, beside: readonly NumberMention[]): boolean {
     const { amount, kind, counts } = mention;

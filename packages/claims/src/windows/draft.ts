@@ -15,6 +15,9 @@ import {
   strangeNames,
 } from '../names/read-names.ts';
 import { isLookAlike, KnownNames, nameKey, replacesCountry } from '../names/same-name.ts';
+import { NumberGround } from '../numbers/number-ground.ts';
+import type { NumberMention } from '../numbers/number-mention.ts';
+import { readNumbers } from '../numbers/read-numbers.ts';
 import { readStance } from '../stance/read-stance.ts';
 import { type TurnedStance, turnedStance } from '../stance/turned-stance.ts';
 
@@ -45,11 +48,25 @@ function quotationFindings({ claim, evidence, known, where }: Compared): Finding
   }));
 }
 
-function numberFindings({ claim, known, where }: Compared): Finding[] {
+/**
+ * "On Sunday, then", "the three of them": a day, or how many were just spoken of, may be taken up from the line before,
+ * unless the passages have another one that the line leaves out.
+ */
+function isTakenUp(mention: NumberMention, { claim, known }: Compared, before: string): boolean {
+  const language = baseLanguage(claim.language);
+  if (before === '' || !isTalk(mention) || mention.kind === 'fraction') return false;
+  if (!new NumberGround().add(before, language).holds(mention)) return false;
+  const said = readNumbers(claim.text, language);
+  return !known.some(({ numbers, isAside }) => !isAside && numbers.hasRival(mention, said));
+}
+
+function numberFindings(compared: Compared, before = ''): Finding[] {
+  const { claim, known, where } = compared;
   const { text, language, kind, cites } = claim;
   const asks = cites.length === 0 && kind !== 'fact';
   return strangeNumbers(text, language, known)
     .filter((mention) => !(asks && isTalk(mention)))
+    .filter((mention) => isDenied(mention, known) || !isTakenUp(mention, compared, before))
     .map((mention) => ({
       text: mention.text,
       what: `the number ${mention.text} is not ${where}`,
@@ -126,7 +143,7 @@ export const draftWindow = (evidence: Evidence, before: string): Window => ({
     const compared = compare(claim, evidence);
     return [
       ...quotationFindings(compared),
-      ...numberFindings(compared),
+      ...numberFindings(compared, before),
       ...nameFindings(compared, before),
       ...stanceFindings(compared),
     ];
