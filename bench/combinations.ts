@@ -7,7 +7,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBreaches } from '@parlance/pipeline/2-write/gate';
+import { findScriptFaults } from '@parlance/pipeline/2-write/gate';
 import { mendScript } from '@parlance/pipeline/2-write/mend-script';
 import { writeScript } from '@parlance/writer/writer';
 import { combinationsOver } from './combinations/combinations.ts';
@@ -37,8 +37,8 @@ for (const { name, source, brief } of combinationsOver(texts, Number(options.cou
   written++;
   try {
     const script = writeScript(source, brief);
-    if (findBreaches(script, source, brief).length > 0) mended++;
-    const breaches = findBreaches(mendScript(script, source, brief), source, brief);
+    if (findScriptFaults(script, source, brief).length > 0) mended++;
+    const breaches = findScriptFaults(mendScript(script, source, brief), source, brief);
     if (breaches.length > 0) fail(`${name}: ${breaches[0]}`);
   } catch (error) {
     fail(`${name}: ${error instanceof Error ? error.message : error}`);

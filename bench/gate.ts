@@ -1,5 +1,5 @@
 /**
- * What the gate of the model writer makes of lines that somebody wrote for a source: passed, refused, or doubted until a judge shows words for it.
+ * What the gate makes of lines that somebody wrote for a source: passed, refused, or doubted until a judge shows words for it.
  *
  *   npm run bench gate -- LINES                        counts by part; LINES as in packages/writer/src/prompted/gate/testing
  *   npm run bench gate -- LINES --ask FILE             also writes what a judge is asked, all lines in one shuffled draft

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findBreaches } from '@parlance/pipeline/2-write/gate';
+import { findScriptFaults } from '@parlance/pipeline/2-write/gate';
 import { mendScript } from '@parlance/pipeline/2-write/mend-script';
 import { writeScript } from '@parlance/writer/writer';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ it('writes whatever the title, the question and the emphasis are', async () => {
   const texts = await readTexts(path.resolve(import.meta.dirname, '../eval/texts'), undefined);
   const failures = [...combinationsOver(texts.slice(0, 4), 12)].flatMap(({ name, source, brief }) => {
     const script = writeScript(source, { ...brief, length: 'short' });
-    return findBreaches(mendScript(script, source, brief), source, brief).map(
+    return findScriptFaults(mendScript(script, source, brief), source, brief).map(
       (breach) => `${name}: ${breach}`,
     );
   });

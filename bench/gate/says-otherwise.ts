@@ -1,3 +1,4 @@
+import { type ByLanguage, rowFor } from '@parlance/claims/by-language';
 import { packFor } from '@parlance/language/languages';
 import { fold, stemOf } from '@parlance/language/text/fold';
 import { carriesMeaning } from '@parlance/language/text/small-words';
@@ -6,7 +7,7 @@ import type { Told } from './teaching.ts';
 /**
  * What bounds a statement, in words that nobody tuned: these lists choose lines to measure on, and the gate has its own.
  */
-const LIMITS: Record<string, string> = {
+const LIMITS: ByLanguage<string> = {
   en: 'about almost nearly around roughly approximately some most mostly many usually often sometimes rarely may might could perhaps maybe probably possibly likely seems seem apparently only least over under',
   de: 'etwa fast rund ungefähr knapp gut meist meistens oft manchmal selten vielleicht wohl wahrscheinlich möglicherweise könnte könnten dürfte scheint angeblich nur mindestens höchstens',
   es: 'casi unos unas aproximadamente cerca mayoría muchos muchas suele suelen menudo veces raramente quizá quizás tal puede pueden podría podrían probablemente posiblemente parece solo sólo menos',
@@ -17,7 +18,7 @@ const LIMITS: Record<string, string> = {
 const CALENDAR_MONTHS = 12;
 const CALENDAR_DAYS = 7;
 /** Hundreds, thousands, shares and decades, as they begin. */
-const SIZES: Record<string, string> = {
+const SIZES: ByLanguage<string> = {
   en: 'hundred thousand million billion half halves third thirds quarter quarters dozen twice thrice double twenties thirties forties fifties sixties seventies eighties nineties century centuries percent',
   de: 'hundert tausend million millionen milliarde milliarden hälfte halb halbe drittel viertel fünftel dutzend doppelt zwanziger dreißiger vierziger fünfziger sechziger siebziger achtziger neunziger jahrhundert prozent',
   es: 'cien cientos mil millón millones mitad medio media tercio cuarto docena doble veinte siglo siglos ciento',
@@ -42,13 +43,13 @@ function build(language: string): Lists {
       keep(pack?.numerals.cardinal(value, use) ?? '');
       if (value > 2) keep(pack?.numerals.ordinal(value, use) ?? '');
     }
-  keep(SIZES[language] ?? '');
+  keep(rowFor(SIZES, language) ?? '');
   const named = (options: Intl.DateTimeFormatOptions, at: number) =>
     keep(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(at)));
   for (let month = 0; month < CALENDAR_MONTHS; month++) named({ month: 'long' }, Date.UTC(2024, month, 15));
   for (let day = 0; day < CALENDAR_DAYS; day++) named({ weekday: 'long' }, Date.UTC(2024, 0, 1 + day));
   for (const small of ['and', 'y', 'e', 'et', 'und', 'a', 'o', 'ter', 'may']) numbers.delete(small);
-  return { numbers, limits: new Set((LIMITS[language] ?? '').split(' ').map(fold)) };
+  return { numbers, limits: new Set((rowFor(LIMITS, language) ?? '').split(' ').map(fold)) };
 }
 
 function listsOf(language: string): Lists {

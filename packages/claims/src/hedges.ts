@@ -1,7 +1,8 @@
 import { sentencesOf } from '@parlance/language/text/tokens';
+import type { ByLanguage } from './by-language.ts';
 
 /** What limits a statement, folded: words parted by spaces, phrases of several words parted by bars. */
-const HEDGES: Record<string, { words: string; phrases: string }> = {
+const HEDGES: ByLanguage<{ words: string; phrases: string }> = {
   en: {
     words:
       'about around roughly nearly almost approximately most mostly mainly often usually sometimes typically generally partly perhaps probably possibly may might seldom rarely hardly',

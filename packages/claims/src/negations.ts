@@ -1,7 +1,8 @@
 import { sentencesOf } from '@parlance/language/text/tokens';
+import type { ByLanguage } from './by-language.ts';
 
 /** Words that turn a statement round, folded. A "t" or an "n" that stands alone is what an apostrophe left of one. */
-const NEGATIONS: Record<string, string> = {
+const NEGATIONS: ByLanguage<string> = {
   en: 'not no never none nobody nothing neither nor without cannot t',
   pt: 'nao nunca jamais nenhum nenhuma ninguem nada nem sem',
   es: 'no nunca jamas ningun ninguno ninguna nadie nada ni sin',

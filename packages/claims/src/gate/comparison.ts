@@ -1,7 +1,7 @@
-import { baseLanguage } from '@parlance/kernel/languages';
+import { type ByLanguage, rowFor } from '../by-language.ts';
 
 /** What makes a sentence a comparison or a supposition, and not a claim. */
-const COMPARES: Record<string, RegExp> = {
+const COMPARES: ByLanguage<RegExp> = {
   en: /(?<!\p{L})(?:like|as if|as though|imagine|picture|think of|suppose|say you|you['’]d)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:como|tipo|parece|feito|imagin[ae]m?|pens[ae]m?|suponha|é quase)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:como|parece|imagin[ae]|imagínate|imagina|piens[ae]|supón|es casi)(?!\p{L})/iu,
@@ -12,4 +12,4 @@ const COMPARES: Record<string, RegExp> = {
 
 /** Unknown languages are believed: nobody could tell. */
 export const isComparison = (sentence: string, language: string): boolean =>
-  COMPARES[baseLanguage(language)]?.test(sentence) ?? true;
+  rowFor(COMPARES, language)?.test(sentence) ?? true;

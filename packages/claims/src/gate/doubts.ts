@@ -1,21 +1,10 @@
 import type { Basis } from '@parlance/artifacts/script';
-import type { NumberMention } from '../numbers/number-mention.ts';
+import type { Doubt } from '../judge.ts';
 import { sameClaim } from '../quoted-words.ts';
 import type { Evidence } from './evidence.ts';
 import { feastFollows } from './feast-basis.ts';
 import { nameFollows } from './name-basis.ts';
 import { numberFollows } from './number-basis.ts';
-
-/** A number, date, name or feast of a line that its passages neither hold nor deny, as far as comparing can tell. */
-export type Doubt = {
-  text: string;
-  number?: NumberMention;
-  /** Which one, if it is the name of a feast. */
-  feast?: string;
-};
-
-/** Against a source whatever anybody says; or, with a doubt, until somebody shows the words it follows from. */
-export type Finding = { what: string; doubt?: Doubt };
 
 /** A long sentence; who quotes more points at nothing. */
 const MOST_QUOTED = 400;
@@ -37,6 +26,8 @@ export function isBorneOut(
   const isThere = ({ passage, words }: Basis) =>
     words.length <= MOST_QUOTED && evidence.quotes(passage, words);
   if (own.length === 0 || !own.every(isThere)) return false;
+  // What words mean together is for whoever read them to say.
+  if (doubt.isStance) return true;
   const words = own.map((one) => one.words).join('\n');
   if (doubt.feast !== undefined) return feastFollows(doubt.feast, words, evidence.language);
   return doubt.number

@@ -12,6 +12,7 @@ import { fullNamesIn } from '../names/read-names.ts';
 import { KnownNames, nameKey } from '../names/same-name.ts';
 import { NumberGround } from '../numbers/number-ground.ts';
 import { standsIn } from '../quoted-words.ts';
+import { readStance, type Stance } from '../stance/read-stance.ts';
 
 /** How a name of the source is said in the language of the script. */
 export type Rendering = { source: string; said: string };
@@ -25,7 +26,13 @@ export type Known = {
   stems: ReadonlySet<string>;
   /** Sentences that say "about", "most" or the like, and the word. */
   limited: { stems: ReadonlySet<string>; hedge: string }[];
+  /** What turns or limits what it says; read when a line first leans on it. */
+  stance: () => Stance | undefined;
+  /** A title or what was asked for, which tells of other things than the passages too. */
+  isAside?: true;
 };
+
+export const namesOf = (known: readonly Known[]): KnownNames[] => known.flatMap(({ names }) => names);
 
 export type Evidence = Awaited<ReturnType<typeof evidenceOf>>;
 
@@ -52,6 +59,15 @@ const limitedIn = (text: string, language: string): Known['limited'] =>
     const [hedge] = hedgesIn(sentence, language);
     return hedge === undefined ? [] : [{ stems: stemsOf(sentence, language), hedge }];
   });
+
+/** Most of a book is never leant on. */
+function onDemand<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** A rendering that names another country than the source is a mistake, whoever made it. */
 function contradicts({ source, said }: Rendering, from: string, to: string): boolean {
@@ -86,6 +102,7 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
     capitals: new Set(capitalsOf(text)),
     stems: stemsOf(text, language),
     limited: limitedIn(text, language),
+    stance: onDemand(() => readStance(text, language)),
   });
 
   const known = new Map<string, Known>();
@@ -105,9 +122,11 @@ export async function evidenceOf(source: SourceText, brief: Brief, renderings: r
   }
   const names = namesAmong([...words], source.language);
   const common = new Set([...words].filter((word) => SMALL.test(word)).map(nameKey));
-  const whole: Known = { numbers, names, capitals, stems, limited: [] };
+  const whole: Known = { numbers, names, capitals, stems, limited: [], stance: () => undefined };
   const asked = [brief.question, brief.emphasis].flatMap((text) => text ?? []).join('\n');
-  const request = [knownFrom(source.title ?? ''), knownFrom(asked, to)];
+  const request = [knownFrom(source.title ?? ''), knownFrom(asked, to)].map(
+    (known): Known => ({ ...known, isAside: true }),
+  );
 
   return {
     fullNames,

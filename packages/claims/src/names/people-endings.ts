@@ -1,3 +1,5 @@
+import type { ByLanguage } from '../by-language.ts';
+
 /** Endings with the forms for gender and number that a language gives them. */
 const withForms = (stems: string, forms: string): string[] =>
   stems.split(' ').flatMap((stem) => forms.split(' ').map((form) => stem + (form === '-' ? '' : form)));
@@ -10,7 +12,7 @@ export type PeopleEndings = {
 };
 
 /** What makes a people of a country's name; folded. The gender alone ("argentino") is too little to tell. */
-export const PEOPLE_ENDINGS: Readonly<Record<string, PeopleEndings>> = {
+export const PEOPLE_ENDINGS: ByLanguage<PeopleEndings> = {
   en: { any: withForms('an ian ean ese iot', '- s'), whole: withForms('n i lese vian er', '- s') },
   pt: {
     any: [

@@ -1,3 +1,5 @@
+import type { ByLanguage } from '../by-language.ts';
+
 /** Countries that `Intl` has no code for. */
 const SCOTLAND = 'GB-SCT';
 const WALES = 'GB-WLS';
@@ -67,7 +69,7 @@ export const HOME: Readonly<Record<string, string>> = {
   zh: 'CN',
 };
 
-type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Table = ByLanguage<Readonly<Record<string, string>>>;
 
 /** Names of countries that `Intl` calls otherwise, or has none of; folded. */
 export const ALSO_NAMED: Table = {
@@ -269,4 +271,11 @@ export const ALSO_CALLED: Table = {
 };
 
 /** Forms that are everyday words: "con fines militares". */
-export const NO_PEOPLES: Readonly<Record<string, readonly string[]>> = { es: ['fines'] };
+export const NO_PEOPLES: ByLanguage<readonly string[]> = {
+  en: [],
+  pt: [],
+  es: ['fines'],
+  fr: [],
+  de: [],
+  it: [],
+};

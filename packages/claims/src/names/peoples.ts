@@ -1,4 +1,5 @@
 import { fold } from '@parlance/language/text/fold';
+import { rowFor } from '../by-language.ts';
 import { LOST_ENDINGS, PEOPLE_ENDINGS, type PeopleEndings } from './people-endings.ts';
 import { ALSO_CALLED, ALSO_NAMED, HOME, NO_PEOPLES } from './people-tables.ts';
 
@@ -37,6 +38,8 @@ type Places = {
   names: ReadonlyMap<string, string>;
   /** Folded name of a people, in any form -> code. */
   peoples: ReadonlyMap<string, string>;
+  /** Folded name of two words -> code. */
+  pairs: ReadonlyMap<string, string>;
   /** Words of countries that are called by two, without their gender: the Dominican Republic is not Dominica. */
   parts: ReadonlySet<string>;
   /** Beginnings that a people may be called by, with the code. */
@@ -58,6 +61,7 @@ function build(language: string): Places {
   const forms = language === 'en' ? (word: string) => [word, `${word}s`] : formsOf;
   const [names, peoples] = [new Map<string, string>(), new Map<string, string>()];
   const parts = new Set<string>();
+  const pairs = new Map<string, string>();
   const stems: [string, string][] = [];
   for (const code of [...COUNTRY_CODES, ...CONTINENT_CODES]) {
     const name = regions.of(code);
@@ -67,18 +71,19 @@ function build(language: string): Places {
     const words = name.split(' ');
     if (words.length === 2 && !isContinent(region))
       for (const word of words) parts.add(withoutGender(fold(word)));
+    if (words.length === 2) pairs.set(fold(name), region);
     if (words.length > 1) continue;
     names.set(fold(name), region);
     if (!MISLEADING.has(region))
       stems.push(...[fold(name), ...nasalForms(name)].map((stem): [string, string] => [stem, region]));
   }
-  for (const [word, code] of Object.entries(ALSO_NAMED[language] ?? {})) names.set(word, code);
+  for (const [word, code] of Object.entries(rowFor(ALSO_NAMED, language) ?? {})) names.set(word, code);
   for (const [code, home] of Object.entries(HOME))
     for (const form of forms(fold(languages.of(code) ?? ''))) peoples.set(form, home);
-  for (const [word, home] of Object.entries(ALSO_CALLED[language] ?? {}))
+  for (const [word, home] of Object.entries(rowFor(ALSO_CALLED, language) ?? {}))
     for (const form of forms(word)) peoples.set(form, home);
-  for (const word of NO_PEOPLES[language] ?? []) peoples.delete(word);
-  return { names, peoples, parts, stems };
+  for (const word of rowFor(NO_PEOPLES, language) ?? []) peoples.delete(word);
+  return { names, peoples, pairs, parts, stems };
 }
 
 const SHORTEST_BASE = 4;
@@ -105,7 +110,7 @@ function sharedWith(word: string, name: string, endings: PeopleEndings): number 
 
 /** The country whose name a word clearly comes from. Niger and Nigeria are too near to tell some of their words. */
 function derived(word: string, language: string, { stems, parts }: Places): string | undefined {
-  const endings = PEOPLE_ENDINGS[language];
+  const endings = rowFor(PEOPLE_ENDINGS, language);
   if (!endings) return undefined;
   const best = new Map<string, number>();
   for (const [stem, code] of stems) {
@@ -153,3 +158,7 @@ export function countryOf(word: string, language: string): string | undefined {
   const people = reader.peoples.get(folded);
   return people !== undefined || named !== undefined ? people : derivedOnce(folded, language, reader);
 }
+
+/** The country that two words name together: "United States". */
+export const countryOfTwo = (first: string, second: string, language: string): string | undefined =>
+  readerOf(language).pairs.get(fold(`${first} ${second}`));

@@ -2,11 +2,13 @@ import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { packFor } from '@parlance/language/languages';
 import { calendarOf } from '@parlance/language/text/calendar';
 import { fold } from '@parlance/language/text/fold';
+import { multiplierNamed } from '@parlance/language/text/number-words';
 import { isSmallWord } from '@parlance/language/text/small-words';
 import { type Sentence, sentencesOf, type Token } from '@parlance/language/text/tokens';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { numberTable } from '../numbers/number-table.ts';
 import { romanValue } from '../numbers/roman.ts';
+import { unitOf } from '../numbers/units.ts';
 import { type Feast, feastsIn, feastTokens } from './feasts.ts';
 import { countryOf } from './peoples.ts';
 import { isEveryday, KnownNames, nameKey } from './same-name.ts';
@@ -58,7 +60,9 @@ function beginsWithName({ tokens }: Sentence, language: string, known: KnownName
 /** Two capitals side by side or a title before it: where every noun has a capital, a lone one can't be told. */
 function namedAmongNouns(tokens: readonly Token[], at: number, language: string, titles: string): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const follows = token?.joined && mayName(before, language) && before.inside;
+  // "5 Euro Eintritt", "anderthalb Jahre Warten": what is measured is no name.
+  const measures = unitOf(before?.text) !== undefined || multiplierNamed(before?.folded ?? '') > 1;
+  const follows = token?.joined && mayName(before, language) && before.inside && !measures;
   return (
     ACRONYM.test(token?.text ?? '') ||
     (follows === true && !(mayName(after, language) && after.joined)) ||
@@ -111,10 +115,15 @@ export function fullNamesIn(text: string, language: string): Map<string, Set<str
   const found = new Map<string, Set<string>>();
   for (const { tokens } of sentencesOf(text, language))
     tokens.forEach((token, at) => {
-      const before = tokens[at - 1];
-      if (!token.joined || !mayName(token, language) || !mayName(before, language)) return;
+      if (!mayName(token, language)) return;
       const first = found.get(nameKey(token.text)) ?? new Set();
-      found.set(nameKey(token.text), first.add(nameKey(before.text)));
+      // "Dr Hanna Wirth" is called Dr Wirth too.
+      for (let back = at; back > 0; back--) {
+        const [next, before] = [tokens[back], tokens[back - 1]];
+        if (!next?.joined || next.hyphened || !before?.capital) break;
+        if (!mayName(before, language)) continue;
+        found.set(nameKey(token.text), first.add(nameKey(before.text)));
+      }
     });
   return found;
 }

@@ -1,26 +1,34 @@
 import { PACKS } from '@parlance/language/languages';
 import anyAscii from 'any-ascii';
-import { countryOf, isContinent } from './peoples.ts';
+import { type ByLanguage, rowFor } from '../by-language.ts';
+import { countryOf, countryOfTwo, isContinent } from './peoples.ts';
 
 /** "Cæsar" and "Caesar", "São" and "Sao" are one name; a possessive is none of it. */
 export const nameKey = (word: string): string =>
   anyAscii(word.replace(/[’']s?$/u, '').normalize('NFC')).toLowerCase();
 
+const ROMANCE = ['s', 'es', 'no', 'na', 'nos', 'nas', 'ano', 'ana', 'anos', 'anas', 'ense', 'enses'];
 /** Endings that make a people, a plural or a case of a name, and nothing else. */
-const ENDINGS: Record<string, readonly string[]> = {
+const ENDINGS: ByLanguage<readonly string[]> = {
   en: ['s', 'es', 'n', 'ns', 'an', 'ans', 'ian', 'ians', 'ean', 'ish', 'ese', 'ic'],
   de: ['s', 'es', 'n', 'en', 'er', 'ern', 'isch', 'ische', 'ischen', 'ischer', 'isches'],
+  pt: ROMANCE,
+  es: ROMANCE,
+  fr: ROMANCE,
+  it: ROMANCE,
 };
-const ROMANCE = ['s', 'es', 'no', 'na', 'nos', 'nas', 'ano', 'ana', 'anos', 'anas', 'ense', 'enses'];
 const SHORTEST_BASE = 3;
 /** A base that lost its last vowel before the ending: "Mexico", "Mexican". */
 const LOST = ['', 'a', 'e', 'o', 'y'];
 /** "Napoleon" and "Napoleão": how far a name may change on its way into another language. */
 const SHARED_CHARS = 5;
 const OWN_CHARS = 3;
+const SHARED_FOR_DERIVED = 4;
+const LONGEST_BETWEEN = 3;
+const LONGEST_IN_BOTH = 2;
 
 function isInflected(name: string, language: string, has: (key: string) => boolean): boolean {
-  const endings = ENDINGS[language] ?? ROMANCE;
+  const endings = rowFor(ENDINGS, language) ?? ROMANCE;
   return endings.some((ending) => {
     if (has(name + ending)) return true;
     const base = name.slice(0, -ending.length);
@@ -35,10 +43,52 @@ const isTranslated = (one: string, other: string): boolean => {
   return shared >= SHARED_CHARS && one.length - shared <= OWN_CHARS && other.length - shared <= OWN_CHARS;
 };
 
+/** What English calls two countries by, also with points between the letters. */
+const SHORT_COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['US', 'US'],
+  ['USA', 'US'],
+  ['UK', 'GB'],
+]);
+/** "Cllr", "Dr", "Sra": no vowel but a last one. */
+const SHORT = /^[^aeiouy\d]{2,4}[ao]?$/;
+const CAPITAL = /^\p{Lu}/u;
+const ACRONYM = /^\p{Lu}{2,}$/u;
+
+/** Whether a word has the letters of a short form in their order, from its first to its last: "Cllr", "Councillor". */
+function isShortFor(short: string, word: string): boolean {
+  if (word.length <= short.length || word.at(-1) !== short.at(-1) || word[0] !== short[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
+/** What makes a word of a name, or a name of a word: "dantesco", "Eastern", "Catholicism". */
+const DERIVES =
+  /^(?:ine|ian|ish|ern|ism|ist|esque|e?rs?|ite|ics?|an|e?d|ing|i[sz]ing|i[sz]ation|ional|men|esc[oahie]{1,2}|ismo?|ist[aei]s?|ic[oaie]s?|iche|an[oaei]s?|enses?|es[ei]|en[oa]s?|isch\p{L}{0,2}|ismus|like)$/u;
+const VOWELS = /^(?:[aeoyi]|ia|ie|ium)?$/;
+
+function isDerived(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  // "Dante", "dantesco": the ending may begin with what both have.
+  for (let at = shared; at >= SHARED_FOR_DERIVED && at >= shared - LONGEST_IN_BOTH; at--) {
+    const [rest, otherRest] = [one.slice(at), other.slice(at)];
+    const [isOwn, isOther] = [DERIVES.test(rest), DERIVES.test(otherRest)];
+    if ((isOwn && (isOther || VOWELS.test(otherRest))) || (isOther && VOWELS.test(rest))) return true;
+  }
+  return false;
+}
+
 /** Words of a text under which a name may be found again, also in another form or language. */
 export class KnownNames {
   readonly #keys = new Set<string>();
   readonly #countries = new Set<string>();
+  /** Words with a capital and no vowel but a last one: "Cllr", "Dr", "Sra". */
+  readonly #short = new Set<string>();
+  /** The first letters of words with a capital, in order. */
+  readonly #initials: string[] = [];
+  /** Made when it is first needed. */
+  readonly #byBeginning = new Map<string, string[]>();
   readonly #language: string;
 
   constructor(language: string) {
@@ -47,12 +97,26 @@ export class KnownNames {
 
   /** Words as they are written: a small letter may tell that one is no name. */
   add(words: Iterable<string>): this {
+    let [before, initials] = ['', ''];
     for (const word of words) {
       const key = nameKey(word);
       this.#keys.add(key);
-      const country = this.#language && countryOf(word, this.#language);
-      if (country) this.#countries.add(country);
+      // "United States" has two words, and "U.S." too.
+      const pair =
+        CAPITAL.test(word) && CAPITAL.test(before) && this.#language
+          ? countryOfTwo(before, word, this.#language)
+          : undefined;
+      const short = SHORT_COUNTRIES.get(word) ?? SHORT_COUNTRIES.get(`${before}${word}`);
+      const countries = this.#language ? [countryOf(word, this.#language), pair, short] : [];
+      for (const country of countries) if (country) this.#countries.add(country);
+      if (SHORT.test(key) && CAPITAL.test(word)) this.#short.add(key);
+      // "Food and Drug Administration": small words may stand between them.
+      if (CAPITAL.test(word)) initials += key.charAt(0);
+      else if (word.length > LONGEST_BETWEEN) initials += ' ';
+      before = word;
     }
+    this.#initials.push(initials);
+    this.#byBeginning.clear();
     return this;
   }
 
@@ -63,7 +127,23 @@ export class KnownNames {
     const country = countryOf(word, language);
     if (country) return this.#countries.has(country);
     if (isInflected(key, language, (other) => this.#keys.has(other))) return true;
+    if (ACRONYM.test(word) && this.#initials.some((initials) => initials.includes(key))) return true;
+    if ([...this.#short].some((short) => isShortFor(short, key))) return true;
+    if (key.length >= SHARED_FOR_DERIVED && this.#sameBeginning(key).some((other) => isDerived(key, other)))
+      return true;
     return language !== this.#language && [...this.#keys].some((other) => isTranslated(key, other));
+  }
+
+  /** Words that share their first letters with a name; kept by those, since a source may be a book. */
+  #sameBeginning(key: string): readonly string[] {
+    if (this.#byBeginning.size === 0)
+      for (const other of this.#keys) {
+        const beginning = other.slice(0, SHARED_FOR_DERIVED);
+        const same = this.#byBeginning.get(beginning);
+        if (same) same.push(other);
+        else this.#byBeginning.set(beginning, [other]);
+      }
+    return this.#byBeginning.get(key.slice(0, SHARED_FOR_DERIVED)) ?? [];
   }
 
   /** Codes of the countries that these name or whose people they name. */

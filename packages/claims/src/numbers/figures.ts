@@ -30,6 +30,11 @@ const SIDE_POINTS = 0.15;
 const LEAST_POINTS = 0.03;
 const ROUGH_TIMES = 1.5;
 const LEAST_SUM = 100;
+/** Round words stand for what is so near. */
+const ROUND_SHARES = [0, 0.06, 0.015];
+const LEAST_ROUND = 100;
+const SHARE_STEP = 0.003;
+const SHARED_AMONG = new Set([3, 4, 5, 6, 7, 8, 9, 10, 20, 100, 1000]);
 const LEAST_PART = 50;
 
 type Pair = { small: number; large: number };
@@ -68,6 +73,8 @@ function shareOf({ values }: NumberMention): number | undefined {
   return undefined;
 }
 
+type Counted = Pick<NumberMention, 'amount' | 'counts'>;
+
 /** What texts say in numbers, and what follows from it: rounded amounts, spans of years, shares and ratios. */
 export class Figures {
   readonly #amounts = new Set<number>();
@@ -104,6 +111,31 @@ export class Figures {
     this.#laterYears.push(...other.#laterYears);
     this.#degrees.push(...other.#degrees);
     this.#days.push(...other.#days);
+  }
+
+  /** Whether some number of these is about so much to whoever says it in round words: "six thousand" for 6,200. */
+  round(amount: number): boolean {
+    if (amount < LEAST_ROUND) return false;
+    return [...this.#amounts].some(
+      (known) =>
+        !this.#years.has(known) &&
+        significant(amount) < significant(known) &&
+        Math.abs(known - amount) <= amount * (ROUND_SHARES[significant(amount)] ?? 0),
+    );
+  }
+
+  /** Whether one of these comes to a whole number: "eight" for 7.99. */
+  roundsTo(amount: number): boolean {
+    return [...this.#amounts].some((known) => !Number.isInteger(known) && Math.round(known) === amount);
+  }
+
+  /** Whether so many of so many are one of these shares: "one in nine" for 11.1 per cent. */
+  hasShare(count: number, all: number): boolean {
+    return (
+      SHARED_AMONG.has(all) &&
+      count < all &&
+      this.#shares.some((known) => Math.abs(count / all - known) <= SHARE_STEP)
+    );
   }
 
   /** Whether a number follows from these without standing among them. */
@@ -171,13 +203,21 @@ export class Figures {
     if (unit !== undefined) this.#measured.push({ ...unit, amount: unit.size });
   }
 
+  /** "An hour and ten minutes": one length, told in two units. */
+  addSum(one: Counted, other: Counted): void {
+    const [large, small] = [unitOf(one.counts), unitOf(other.counts)];
+    if (!large || large.measure !== small?.measure || large.size <= small.size) return;
+    const amount = (one.amount ?? 0) * large.size + (other.amount ?? 0) * small.size;
+    this.#measured.push({ measure: large.measure, size: 0, amount });
+  }
+
   /** A day that the text dates, counted from any one day. */
   addDay(days: number): void {
     this.#days.push(days);
   }
 
   /** "Ten weeks" for seventy days, "twenty feet" for six metres, "465 Fahrenheit" for 240 degrees. */
-  #isConverted(amount: number, { counts, rough, side }: NumberMention): boolean {
+  #isConverted(amount: number, { counts, rough, side, coarse }: NumberMention): boolean {
     if (counts !== undefined && FAHRENHEIT.test(counts))
       return this.#degrees.some((known) => Math.abs(known * 1.8 + 32 - amount) <= (rough ? 3 : 1));
     const unit = unitOf(counts);
@@ -185,14 +225,14 @@ export class Figures {
     const said = amount * unit.size;
     return this.#measured.some((known) => {
       if (known.measure !== unit.measure || known.size === unit.size) return false;
-      return rough
+      return rough || coarse
         ? mayMean(said, known.amount, side)
         : Math.abs(said - known.amount) <= known.amount * SAME_SIZE;
     });
   }
 
   /** What two amounts in one unit make together, or how far they are apart: "1.3 metres more". */
-  #isReckoned(amount: number, { counts }: NumberMention): boolean {
+  #isReckoned(amount: number, { counts, differs }: NumberMention): boolean {
     const unit = unitOf(counts);
     if (unit === undefined) return false;
     const told = this.#measured.flatMap((known) =>
@@ -201,7 +241,9 @@ export class Figures {
     if (told.length > MOST_MEASURED) return false;
     return told.some((one) =>
       told.some((other) =>
-        [one + other, one - other].some((made) => one !== other && Math.abs(made - amount) < NEARLY_EQUAL),
+        [one + other, ...(differs ? [one - other] : [])].some(
+          (made) => one !== other && Math.abs(made - amount) < NEARLY_EQUAL,
+        ),
       ),
     );
   }
@@ -241,6 +283,14 @@ export class Figures {
     if (told.some(fits)) return true;
     const isRatio = ({ small, large }: Pair) => Math.abs(small / large - share) < NEARLY_EQUAL;
     if (isFraction && this.#pairs().some(isRatio)) return true;
+    // "Nearly a third of the last 200 days", on 61 of them.
+    if (
+      isFraction &&
+      rough &&
+      side !== 'above' &&
+      this.#pairs().some(({ small, large }) => fits(small / large))
+    )
+      return true;
     // "Seven out of ten" where seven of them and ten in all are told.
     const [count, all] = (values[0] ?? '').split('/').map(Number);
     return count !== undefined && all !== undefined && this.#amounts.has(count) && this.#amounts.has(all);

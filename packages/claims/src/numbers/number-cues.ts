@@ -1,11 +1,19 @@
+import { type ByLanguage, rowFor } from '../by-language.ts';
+
 /** Words around numbers, folded, parted by spaces; what the tables of a language's numerals don't hold. */
 type Cues = {
   century: string;
+  /** Of these, what is counted and not ranked: "two centuries". */
+  centuryCounted: string;
+  /** About so many, in one word: "una ventina". */
+  collective: Record<string, number>;
   /** Before a number it means ten years: "anos trinta". */
   decadeBefore: string;
   /** Ten years by their own word: "thirties". */
   decades: Record<string, number>;
   half: string;
+  /** Before what is counted: "half a million", "media hora". */
+  halfOf: string;
   /** "of", "more": behind a fraction of one, which is otherwise a room, a floor or a rank. */
   of: string;
   /** An article that counts: "a third", "um milhão". */
@@ -44,9 +52,11 @@ type Cues = {
 const tens = (...words: string[]): Record<string, number> =>
   Object.fromEntries(words.map((word, at) => [word, (at + 2) * 10]));
 
-const CUES: Record<string, Cues> = {
+const CUES: ByLanguage<Cues> = {
   en: {
     century: 'century centuries',
+    centuryCounted: 'centuries',
+    collective: { score: 20 },
     decadeBefore: '',
     decades: tens(
       'twenties',
@@ -59,6 +69,7 @@ const CUES: Record<string, Cues> = {
       'nineties',
     ),
     half: 'half halved halves',
+    halfOf: 'half',
     of: 'of more less as',
     article: 'a an one',
     twice: 'twice double doubled',
@@ -82,9 +93,12 @@ const CUES: Record<string, Cues> = {
   },
   pt: {
     century: 'seculo seculos',
+    centuryCounted: 'seculos',
+    collective: { dezena: 10, vintena: 20, centena: 100 },
     decadeBefore: 'anos decada',
     decades: {},
     half: 'metade',
+    halfOf: 'meio meia',
     of: 'de do da dos das mais menos',
     article: 'um uma',
     twice: 'dobro dobrou duplicou',
@@ -108,9 +122,20 @@ const CUES: Record<string, Cues> = {
   },
   es: {
     century: 'siglo siglos',
+    centuryCounted: 'siglos',
+    collective: {
+      decena: 10,
+      quincena: 15,
+      veintena: 20,
+      treintena: 30,
+      cuarentena: 40,
+      cincuentena: 50,
+      centenar: 100,
+    },
     decadeBefore: 'anos decada',
     decades: {},
     half: 'mitad',
+    halfOf: 'medio media',
     of: 'de del mas menos',
     article: 'un una',
     twice: 'doble duplico',
@@ -134,9 +159,21 @@ const CUES: Record<string, Cues> = {
   },
   fr: {
     century: 'siecle siecles',
+    centuryCounted: 'siecles',
+    collective: {
+      dizaine: 10,
+      quinzaine: 15,
+      vingtaine: 20,
+      trentaine: 30,
+      quarantaine: 40,
+      cinquantaine: 50,
+      soixantaine: 60,
+      centaine: 100,
+    },
     decadeBefore: 'annees decennie',
     decades: {},
     half: 'moitie',
+    halfOf: 'demi demie',
     of: 'de du des d plus moins',
     article: 'un une',
     twice: 'double doubla',
@@ -160,6 +197,8 @@ const CUES: Record<string, Cues> = {
   },
   de: {
     century: 'jahrhundert jahrhunderts jahrhunderte',
+    centuryCounted: 'jahrhunderte jahrhunderten',
+    collective: {},
     decadeBefore: '',
     decades: tens(
       'zwanziger',
@@ -172,6 +211,7 @@ const CUES: Record<string, Cues> = {
       'neunziger',
     ),
     half: 'halfte',
+    halfOf: 'halbe halben halber halbes',
     of: 'der des von mehr weniger',
     article: 'ein eine einem einen',
     twice: 'doppelt doppelte verdoppelte',
@@ -188,16 +228,28 @@ const CUES: Record<string, Cues> = {
     times: 'mal',
     thrice: 'dreifach dreifache',
     yearBefore: '',
-    roughly: 'etwa rund fast knapp ungefahr circa uber unter als',
-    above: 'uber mehr',
-    below: 'unter weniger fast knapp',
+    roughly: 'etwa rund fast knapp ungefahr circa uber unter als gut keine',
+    above: 'uber mehr gut',
+    below: 'unter weniger fast knapp keine',
     vague: { hunderte: 1e2, tausende: 1e3, millionen: 1e6, milliarden: 1e9 },
   },
   it: {
     century: 'secolo secoli',
+    centuryCounted: 'secoli',
+    collective: {
+      decina: 10,
+      quindicina: 15,
+      ventina: 20,
+      trentina: 30,
+      quarantina: 40,
+      cinquantina: 50,
+      sessantina: 60,
+      centinaio: 100,
+    },
     decadeBefore: 'anni decennio',
     decades: {},
     half: 'meta',
+    halfOf: 'mezzo mezza mezz',
     of: 'di del della dei delle degli dell piu meno',
     article: 'un uno una',
     twice: 'doppio raddoppio',
@@ -222,10 +274,13 @@ const CUES: Record<string, Cues> = {
 };
 
 const NONE: Cues = {
+  centuryCounted: '',
+  collective: {},
   century: '',
   decadeBefore: '',
   decades: {},
   half: '',
+  halfOf: '',
   of: '',
   article: '',
   twice: '',
@@ -248,7 +303,7 @@ const NONE: Cues = {
   vague: {},
 };
 
-export const cuesOf = (language: string): Cues => CUES[language] ?? NONE;
+export const cuesOf = (language: string): Cues => rowFor(CUES, language) ?? NONE;
 
 const lists = new Map<string, ReadonlySet<string>>();
 

@@ -14,8 +14,15 @@ export type NumberMention = {
   coarse?: true;
   /** The word behind it, folded, where nothing parts them. */
   counts?: string;
+  /** The word behind that one. */
+  then?: string;
   /** It leads from one date to the next: "twenty years later". */
   later?: true;
+  /** "Six metres more": how far two things are apart. */
+  differs?: true;
+  /** Where it stands among the words and numbers of its text. */
+  from: number;
+  to: number;
   /** The number it is told with: "three to one", "2 x 1", "22 to 26". */
   with?: number;
 };

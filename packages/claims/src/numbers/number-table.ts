@@ -1,6 +1,8 @@
 import { packFor } from '@parlance/language/languages';
 import { fold } from '@parlance/language/text/fold';
 
+import { type ByLanguage, rowFor } from '../by-language.ts';
+
 /** Words of a number, folded and parted by one space, and what they are worth. */
 export type NumberTable = {
   cardinals: ReadonlyMap<string, number>;
@@ -9,6 +11,10 @@ export type NumberTable = {
   parts: ReadonlyMap<string, number>;
   /** First words of anything above, so that most words are passed over at once. */
   begins: ReadonlySet<string>;
+  /** Thousands where numbers are written in one word, and what they are worth. */
+  joinedSizes: readonly (readonly [string, number])[];
+  /** Whether numbers are written in one word with what they count. */
+  compounds: boolean;
 };
 
 /** The longest entry: "quatre-vingt-dix-neuf" behind "neuf cent". */
@@ -17,8 +23,13 @@ export const MAX_WORDS = 7;
 const spaced = (words: string): string => fold(words).replaceAll('-', ' ');
 const USES = ['alone', 'masculine', 'feminine'] as const;
 /** Written as one word, whatever their size. */
-const COMPOUNDING = new Set(['de', 'it']);
-const ORDINAL_ENDINGS: Record<string, readonly string[]> = {
+const COMPOUNDS: ByLanguage<boolean> = { en: false, pt: false, es: false, fr: false, de: true, it: true };
+const JOINS_WORDS: ByLanguage<boolean> = { en: false, pt: false, es: false, fr: false, de: true, it: false };
+const ORDINAL_ENDINGS: ByLanguage<readonly string[]> = {
+  en: [''],
+  pt: [''],
+  es: [''],
+  it: [''],
   de: ['e', 'er', 'en', 'es', 'em'],
   fr: ['', 's'],
 };
@@ -34,7 +45,7 @@ function build(language: string): NumberTable | undefined {
   };
   for (let value = 0; value < 1000; value++)
     for (const use of USES) keep(numerals.cardinal(value, use), value);
-  for (let value = 1000; COMPOUNDING.has(pack.language) && value < 10_000; value++)
+  for (let value = 1000; rowFor(COMPOUNDS, language) && value < 10_000; value++)
     keep(numerals.cardinal(value, 'alone'), value);
   // Only what is said otherwise than the amount, which is put together from its parts.
   for (let value = 1100; value < 2100; value++)
@@ -42,7 +53,7 @@ function build(language: string): NumberTable | undefined {
   for (const [words, value] of Object.entries(numberWords.also ?? {})) keep(words, value);
   for (let value = 1; value <= 100; value++)
     for (const use of USES)
-      for (const ending of ORDINAL_ENDINGS[pack.language] ?? [''])
+      for (const ending of rowFor(ORDINAL_ENDINGS, language) ?? [''])
         ordinals.set(spaced(numerals.ordinal(value, use)) + ending, value);
   const parts = new Map(
     Object.entries(spokenForms.parts).flatMap(([size, nouns]) =>
@@ -52,7 +63,20 @@ function build(language: string): NumberTable | undefined {
   const begins = new Set(
     [...cardinals.keys(), ...ordinals.keys()].map((words) => words.split(' ', 1)[0] ?? ''),
   );
-  return { cardinals, ordinals, parts, begins };
+  const joinedSizes = rowFor(COMPOUNDS, language)
+    ? numberWords.thousand
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => [fold(word), 1000] as const)
+    : [];
+  return {
+    joinedSizes,
+    cardinals,
+    ordinals,
+    parts,
+    begins,
+    compounds: rowFor(JOINS_WORDS, language) ?? false,
+  };
 }
 
 const tables = new Map<string, NumberTable | undefined>();

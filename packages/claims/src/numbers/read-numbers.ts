@@ -2,15 +2,16 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import { calendarOf } from '@parlance/language/text/calendar';
 import { multiplierNamed } from '@parlance/language/text/number-words';
 import { writtenNumbers } from '@parlance/language/text/written-numbers';
+import { Cardinals, isFactor, type Said } from './cardinals.ts';
 import { cuesOf, hasWord as has } from './number-cues.ts';
 import { type NumberMention, plain, sizeOf } from './number-mention.ts';
-import { MAX_WORDS, type NumberTable, numberTable } from './number-table.ts';
+import { type NumberTable, numberTable } from './number-table.ts';
 import { type NumberToken, numberTokens } from './number-tokens.ts';
 import { romanValue } from './roman.ts';
+import { unitOf } from './units.ts';
 
 /** Of so many others a share is told: "nine in ten". */
 const SHARES_OF = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 100, 1000]);
-const MOST_DECIMALS = 3;
 /** How far behind "of every four" the three may stand. */
 const SHARE_REACH = 5;
 const ALWAYS = ['24/7', '50/50'];
@@ -26,6 +27,7 @@ class NumberReader {
   readonly #table: NumberTable | undefined;
   readonly #calendar: ReadonlyMap<string, string>;
   readonly #cues;
+  readonly #cardinals: Cardinals | undefined;
   readonly found: NumberMention[] = [];
   #at = 0;
 
@@ -35,6 +37,7 @@ class NumberReader {
     this.#table = numberTable(this.#language);
     this.#calendar = this.#table ? calendarOf(this.#language) : new Map();
     this.#cues = cuesOf(this.#language);
+    this.#cardinals = this.#table && new Cardinals(this.#tokens, this.#table, this.#language);
     while (this.#at < this.#tokens.length) {
       const before = this.#at;
       this.#read();
@@ -62,6 +65,7 @@ class NumberReader {
     const words = this.#tokens.slice(from, to);
     const second = amount === undefined ? undefined : this.#second(to);
     const counts = second ? (this.#joinedWord(second.to) ?? this.#joinedWord(to)) : this.#counted(to, kind);
+    const then = counts === this.#joinedWord(to) ? this.#joinedWord(to + 1) : undefined;
     let first = from;
     while (first > from - ROUGH_REACH && this.#tokens[first]?.joined) first--;
     const reach = this.#tokens.slice(Math.max(0, first), from);
@@ -74,12 +78,24 @@ class NumberReader {
       ...(odd || reach.some(({ folded }) => has(this.#cues.above, folded)) ? { side: 'above' } : {}),
       ...(reach.some(({ folded }) => has(this.#cues.below, folded)) ? { side: 'below' } : {}),
       ...(counts === undefined ? {} : { counts }),
+      ...(then === undefined ? {} : { then }),
+      ...(this.#differs(to) ? { differs: true } : {}),
+      from,
+      to,
       ...(coarse || odd ? { coarse: true } : {}),
       ...([to + 1, to + 2].some((at) => has(this.#cues.later, this.#joinedWord(at))) ? { later: true } : {}),
       ...(second ? { with: second.value } : {}),
     });
     this.#at = to;
     return true;
+  }
+
+  /** "Six metres more", "eleven years older than": a comparison stands right behind. */
+  #differs(to: number): boolean {
+    return [to, to + 1, to + 2, to + 3].some((at) => {
+      const word = this.#joinedWord(at);
+      return has(this.#cues.above, word) || has(this.#cues.below, word) || has(this.#cues.later, word);
+    });
   }
 
   /** "Half a year": what is counted stands behind the article. */
@@ -89,10 +105,10 @@ class NumberReader {
   }
 
   /** The other number of "three to one", "22 to 26 degrees". */
-  #second(to: number): { value: number; to: number } | undefined {
+  #second(to: number): Said | undefined {
     const token = this.#tokens[to + 1];
     if (!has(this.#cues.between, this.#joinedWord(to)) || !token?.joined) return undefined;
-    return token.digits ? { value: Number(token.text), to: to + 2 } : this.#table && this.#cardinal(to + 1);
+    return token.digits ? { value: Number(token.text), to: to + 2 } : this.#cardinals?.cardinal(to + 1);
   }
 
   #read(): boolean {
@@ -102,7 +118,11 @@ class NumberReader {
     if (this.#date() || !this.#table || this.#shareOfEach()) return true;
     if (this.#roman(token) || this.#decadeWord(token) || this.#fractionWord(token)) return true;
     if (this.#vague(token)) return true;
-    return (this.#table.begins.has(token.folded) || this.#isFactor(token)) && this.#words();
+    const begins =
+      this.#table.begins.has(token.folded) ||
+      isFactor(token) ||
+      this.#cardinals?.compound(token.folded, this.#table.cardinals) !== undefined;
+    return begins && this.#words();
   }
 
   #date(): boolean {
@@ -110,7 +130,10 @@ class NumberReader {
     const next = this.#joinedWord(this.#at + 1);
     // Only Portuguese has days of two words: "quinta-feira".
     const two = next === 'feira' ? this.#calendar.get(`${one?.folded} ${next}`) : undefined;
-    const value = two ?? this.#calendar.get(one?.folded ?? '');
+    // "Aos domingos", "on Mondays"; months have no plural, and "mais" is none of "mai".
+    const single = this.#calendar.get(one?.folded.replace(/s$/, '') ?? '');
+    const days = single?.startsWith('weekday:') ? single : undefined;
+    const value = two ?? this.#calendar.get(one?.folded ?? '') ?? days;
     // Small "may" and "march" are verbs; elsewhere months are small, or every noun is large.
     if (!one || !value || (this.#language === 'en' && !one.capital)) return false;
     this.#keep(this.#at, this.#at + (two ? 2 : 1), 'date', [value]);
@@ -139,16 +162,19 @@ class NumberReader {
 
   /** "'47", "em 74": it may be a year without its century. */
   #isShortYear({ apostrophe, text }: NumberToken, amount: number): boolean {
-    if (text.length !== 2 || amount < 10 || this.#isFactor(this.#tokens[this.#at + 1])) return false;
+    const next = this.#tokens[this.#at + 1];
+    if (text.length !== 2 || amount < 10 || isFactor(next)) return false;
+    // "Em 91 por cento" is a share, whatever stands before it.
+    if (this.#percentWords(this.#at + 1) > 0) return false;
     return apostrophe || has(this.#cues.yearBefore, this.#tokens[this.#at - 1]?.folded);
   }
 
   /** "Nine in ten", "one out of three". */
-  #share(from: number, count: { value: number; to: number }): boolean {
+  #share(from: number, count: Said): boolean {
     const at = this.#behind(count.to, this.#cues.inEach);
     const token = this.#tokens[at];
     if (at === count.to || !token?.joined) return false;
-    const all = token.digits ? { value: Number(token.text), to: at + 1 } : this.#cardinal(at);
+    const all = token.digits ? { value: Number(token.text), to: at + 1 } : this.#cardinals?.cardinal(at);
     if (!all || count.value >= all.value || !SHARES_OF.has(all.value)) return false;
     return this.#fraction(from, all.to, count.value, all.value);
   }
@@ -156,26 +182,13 @@ class NumberReader {
   /** "Of every four deaths, three". */
   #shareOfEach(): boolean {
     const at = this.#behind(this.#at, this.#cues.ofEach);
-    const all = at === this.#at ? undefined : this.#cardinal(at);
+    const all = at === this.#at ? undefined : this.#cardinals?.cardinal(at);
     if (!all || !SHARES_OF.has(all.value)) return false;
     for (let from = all.to; from < all.to + SHARE_REACH; from++) {
-      const count = this.#cardinal(from);
+      const count = this.#cardinals?.cardinal(from);
       if (count) return count.value < all.value && this.#fraction(from, count.to, count.value, all.value);
     }
     return false;
-  }
-
-  /** "Eleven point six": the words behind the point, digit by digit. */
-  #decimals(end: number): { part: number; to: number } {
-    let digits = '';
-    let at = end + 1;
-    if (this.#tokens[end]?.joined && has(this.#cues.point, this.#tokens[end]?.folded))
-      for (; digits.length < MOST_DECIMALS && this.#tokens[at]?.joined; at++) {
-        const digit = this.#table?.cardinals.get(this.#tokens[at]?.folded ?? '');
-        if (digit === undefined || digit > 9) break;
-        digits += digit;
-      }
-    return digits === '' ? { part: 0, to: end } : { part: Number(`0.${digits}`), to: at };
   }
 
   /** Behind the first of some phrases that stands here; here when none does. */
@@ -197,18 +210,28 @@ class NumberReader {
 
   /** A number that stands: what is before and behind it tells what it means. */
   #amount(from: number, end: number, value: number, kind: 'digits' | 'words' | 'ordinal'): boolean {
-    const before = this.#tokens[from - 1];
-    const earlier = this.#tokens[from - 2]?.folded;
+    const before = this.#tokens[from]?.joined ? this.#tokens[from - 1] : undefined;
+    const earlier = before?.joined ? this.#tokens[from - 2]?.folded : undefined;
     const afterCue = has(this.#cues.decadeBefore, before?.folded) || has(this.#cues.decadeBefore, earlier);
     if (afterCue && value % 10 === 0 && (value < 100 || value > 1000)) return this.#decade(from, end, value);
     const next = this.#joinedWord(end);
-    if (has(this.#cues.century, next)) return this.#keep(from, end + 1, 'century', [`century:${value}`]);
+    // "Two centuries" are a span, "the second century" is one of them.
+    const ranks =
+      kind !== 'words' && (kind === 'ordinal' || !this.#cues.centuryCounted.split(' ').includes(next ?? ''));
+    if (ranks && has(this.#cues.century, next))
+      return this.#keep(from, end + 1, 'century', [`century:${value}`]);
     if (this.#tokens[from]?.joined && has(this.#cues.century, before?.folded))
       return this.#keep(from, end, 'century', [`century:${value}`]);
     if (kind === 'ordinal') return this.#keep(from, end, 'ordinal', [String(value)], value);
     if (has(this.#cues.times, next) && kind === 'words')
-      return this.#keep(from, end + 1, 'fraction', [`times:${value}`]);
-    const { part, to: behindPoint } = kind === 'words' ? this.#decimals(end) : { part: 0, to: end };
+      return this.#keep(from, end + 1, 'fraction', [
+        `times:${value}`,
+        ...(value > 2 ? [String(value)] : []),
+        // "Two times less" is half of it.
+        ...(has(this.#cues.below, this.#joinedWord(end + 1)) ? [`1/${value}`] : []),
+      ]);
+    const { part, to: behindPoint } =
+      kind === 'words' ? (this.#cardinals?.decimals(end) ?? { part: 0, to: end }) : { part: 0, to: end };
     let [to, amount, last, coarse] = [behindPoint, value + part, 1, false];
     const addHalf = (size: number) => {
       const behind = this.#behind(to, this.#cues.andHalf);
@@ -220,7 +243,7 @@ class NumberReader {
     const behindMore = this.#behind(to, this.#cues.andMore);
     const odd = behindMore > to;
     to = behindMore;
-    while (this.#isFactor(this.#token(to)) && this.#token(to)?.joined) {
+    while (isFactor(this.#token(to)) && this.#token(to)?.joined) {
       last = multiplierNamed(this.#token(to)?.folded ?? '');
       amount *= last;
       to++;
@@ -230,43 +253,27 @@ class NumberReader {
       amount *= 12;
       [to, coarse] = [to + 1, true];
     }
-    const sign = this.#token(to);
-    const percent =
-      sign?.text === '%' || has('percent prozent', sign?.folded) || this.#twoWordPercent(to, sign?.folded);
-    const values = [plain(amount), ...(percent ? [`pct:${plain(amount)}`] : [])];
+    const percentWords = this.#percentWords(to);
+    const values = [plain(amount), ...(percentWords > 0 ? [`pct:${plain(amount)}`] : [])];
     this.#keep(from, to, kind, values, amount, coarse, odd);
-    if (percent) this.#at = to + (this.#twoWordPercent(to, sign?.folded) ? 2 : 1);
+    this.#at = to + percentWords;
     return true;
   }
 
-  /** "por cento", "pour cent", "per cento", "per cent". */
-  #twoWordPercent(at: number, word: string | undefined): boolean {
+  /** How many words say that what stands before them is a percentage: "%", "por cento", "per cent". */
+  #percentWords(at: number): number {
+    const token = this.#tokens[at];
+    if (token?.text === '%' || has('percent prozent', token?.folded)) return 1;
     const next = this.#joinedWord(at + 1);
-    return has('por pour per', word) && (has(this.#cues.percent, next) || next === 'cent');
-  }
-
-  #isFactor(token: NumberToken | undefined): boolean {
-    return token !== undefined && !token.digits && multiplierNamed(token.folded) > 1;
-  }
-
-  #longest(table: ReadonlyMap<string, number>, from: number): { value: number; to: number } | undefined {
-    let words = '';
-    let best: { value: number; to: number } | undefined;
-    for (let at = from; at < from + MAX_WORDS; at++) {
-      const token = this.#tokens[at];
-      if (!token || token.digits || (at > from && !token.joined)) break;
-      words = words === '' ? token.folded : `${words} ${token.folded}`;
-      const value = table.get(words);
-      if (value !== undefined) best = { value, to: at + 1 };
-    }
-    return best;
+    const isTwo = has('por pour per', token?.folded) && (has(this.#cues.percent, next) || next === 'cent');
+    return isTwo ? 2 : 0;
   }
 
   #words(): boolean {
     const table = this.#table as NumberTable;
     const from = this.#at;
-    const ordinal = this.#longest(table.ordinals, from);
-    const cardinal = this.#cardinal(from);
+    const ordinal = this.#cardinals?.longest(table.ordinals, from);
+    const cardinal = this.#cardinals?.cardinal(from);
     const hundreds = this.#token(from);
     if (hundreds?.capital && this.#language === 'it' && NAMES_ITS_CENTURY.test(hundreds.folded) && cardinal)
       return this.#keep(from, from + 1, 'century', [`century:${cardinal.value / 100 + 11}`]);
@@ -299,7 +306,7 @@ class NumberReader {
   }
 
   /** One of something needs "of" behind it, or nothing: "um quarto" is a room. */
-  #isFraction({ value, to }: { value: number; to: number }): boolean {
+  #isFraction({ value, to }: Said): boolean {
     const behind = this.#tokens[to + 1];
     return value > 1 || this.#language === 'de' || !behind?.joined || has(this.#cues.of, behind.folded);
   }
@@ -310,42 +317,6 @@ class NumberReader {
     return this.#keep(from, to, 'fraction', values);
   }
 
-  /** Parts joined by "and" and by thousands and millions: "two hundred and fifty thousand". */
-  #cardinal(from: number): { value: number; to: number } | undefined {
-    const table = this.#table as NumberTable;
-    let [total, group, at, last] = [0, -1, from, Number.POSITIVE_INFINITY];
-    let to = from;
-    for (;;) {
-      const token = this.#tokens[at];
-      if (!token || (at > from && !token.joined)) break;
-      const small = this.#longest(table.cardinals, at);
-      if (small && (group < 0 || (group % 100 === 0 && group > 0 && small.value < 100))) {
-        group = Math.max(0, group) + small.value;
-        at = to = small.to;
-      } else if (this.#isFactor(token) && multiplierNamed(token.folded) < last) {
-        const factor = multiplierNamed(token.folded);
-        const article = has(this.#cues.article, this.#tokens[at - 1]?.folded);
-        if (group < 0 && factor === 100 && !article && this.#language === 'en') break;
-        if (factor === 100) group = Math.max(1, group) * 100;
-        else {
-          total += Math.max(1, group) * factor;
-          [group, last] = [-1, factor];
-        }
-        at = to = at + 1;
-      } else if (has(this.#cues.and, token.folded) && to === at && at > from && this.#goesOn(at, group, last))
-        at++;
-      else break;
-    }
-    return to === from ? undefined : { value: total + Math.max(0, group), to };
-  }
-
-  /** "two hundred and fifty" is one number, "three and five" are two. */
-  #goesOn(at: number, group: number, last: number): boolean {
-    const next = this.#longest((this.#table as NumberTable).cardinals, at + 1);
-    if (!next || !this.#tokens[at + 1]?.joined) return false;
-    return group < 0 ? next.value < last : group > 0 && group % 100 === 0 && next.value < 100;
-  }
-
   #roman(token: NumberToken): boolean {
     const value = romanValue(token.text.replace(this.#language === 'fr' ? /(?:er?|ème)$/ : /$/, ''));
     if (value === undefined) return false;
@@ -354,7 +325,9 @@ class NumberReader {
     const century = has(this.#cues.century, before?.folded) || has(this.#cues.century, next);
     const named =
       before?.capital === true && token.joined && !(token.text === 'I' && this.#language === 'en');
-    if (!century && !named) return false;
+    // "Pontoon C" is no hundred.
+    const isLetter = token.text.length === 1 && !/[IVX]/.test(token.text);
+    if (!century && (!named || isLetter)) return false;
     const values = century ? [`century:${value}`] : [String(value)];
     this.#keep(this.#at, this.#at + 1, century ? 'century' : 'ordinal', values);
     return true;
@@ -368,6 +341,7 @@ class NumberReader {
   }
 
   #fractionWord(token: NumberToken): boolean {
+    if (this.#halfOf(token)) return true;
     // "half-time" says how, not how much.
     if (has(this.#cues.half, token.folded) && !this.#tokens[this.#at + 1]?.hyphened) {
       this.#keep(this.#at, this.#at + 1, 'fraction', ['1/2', 'pct:50']);
@@ -375,12 +349,29 @@ class NumberReader {
       this.#keep(this.#at, this.#at + 1, 'fraction', ['times:2']);
     } else if (has(this.#cues.thrice, token.folded)) {
       this.#keep(this.#at, this.#at + 1, 'fraction', ['times:3']);
+    } else if (this.#cues.collective[token.folded] !== undefined) {
+      const amount = this.#cues.collective[token.folded] ?? 0;
+      this.#keep(this.#at, this.#at + 1, 'words', [String(amount)], amount, true);
     } else if (has(this.#cues.dozen, token.folded)) {
       this.#keep(this.#at, this.#at + 1, 'words', ['12'], 12, true);
     } else if (this.#table?.parts.has(token.folded) && this.#isPart(this.#at, this.#at + 1)) {
       return true;
     } else return false;
     return true;
+  }
+
+  /** "Half a million", "media hora": an amount, and not a part of something that was named. */
+  #halfOf(token: NumberToken): boolean {
+    if (!has(this.#cues.halfOf, token.folded)) return false;
+    const at = has(this.#cues.article, this.#joinedWord(this.#at + 1)) ? this.#at + 2 : this.#at + 1;
+    const next = this.#token(at);
+    if (!next?.joined) return false;
+    if (isFactor(next)) {
+      const amount = multiplierNamed(next.folded) / 2;
+      return this.#keep(this.#at, at + 1, 'words', [plain(amount)], amount, true);
+    }
+    if (unitOf(next.folded) === undefined) return false;
+    return this.#keep(this.#at, at, 'words', ['0.5', '1/2'], 0.5, true);
   }
 
   #vague({ folded }: NumberToken): boolean {

@@ -9,6 +9,7 @@ const UNITS: Record<string, readonly [RegExp, number][]> = {
     [/^(?:weeks?|semanas?|semaines?|wochen?|settiman[ae])$/, 168],
     [/^(?:months?|mes|meses|mois|monate?n?|mes[ei])$/, 730.5],
     [/^(?:years?|anos?|ans?|annees?|jahre?n?|ann[io])$/, 8766],
+    [/^(?:century|centuries|seculos?|siglos?|siecles?|jahrhunderte?n?|secol[oi])$/, 876_600],
     [/^(?:decades?|decadas?|decennies?|jahrzehnte?n?|decenni|decennio)$/, 87_660],
   ],
   length: [
@@ -22,7 +23,10 @@ const UNITS: Record<string, readonly [RegExp, number][]> = {
     [/^(?:miles?|milhas?|millas?|milles?|meilen?|migli[ao])$/, 1609.34],
   ],
   mass: [
-    [/^(?:kilos?|kilograms?|quilos?|quilogramas?|kilogramos?|kilogrammes?|kilogramm|chil[io]|kg)$/, 1],
+    [
+      /^(?:kilos?|kilograms?|quilos?|quilogramas?|kilogramos?|kilogrammes?|kilogramm|chil[io]|chilogramm[io]|kg)$/,
+      1,
+    ],
     [/^(?:grams?|gramas?|gramos?|grammes?|gramm|gramm[oi]|g)$/, 0.001],
     [/^tons?$/, 907.2],
     [/^(?:tonnes?|toneladas?|tonnen?|tonnellat[ae])$/, 1000],
@@ -33,8 +37,11 @@ const UNITS: Record<string, readonly [RegExp, number][]> = {
     [/^(?:hectares?|hectareas?|hektar|ettar[io])$/, 1],
     [/^(?:acres?|acri)$/, 0.4047],
   ],
+  euro: [[/^euros?$/, 1]],
+  dollar: [[/^(?:dollars?|dolar|dolares|dollari|dollaro)$/, 1]],
   volume: [
     [/^(?:lit(?:re|er|ro|ri)s?|litern)$/, 1],
+    [/^(?:millilit(?:re|er|ro|ri)s?|mililitros?|ml)$/, 0.001],
     [/^(?:gallons?|galoes|galao|galones|gallone|gallon[ei])$/, 3.785],
   ],
 };

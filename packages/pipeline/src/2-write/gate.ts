@@ -1,8 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { strayNumbers } from '@parlance/claims/script/stray-numbers';
 import { findFaults } from '@parlance/kernel/script-text';
+import { strayNumbersOf } from './stray-numbers.ts';
 
 function speakerBreaches(script: Script, brief: Brief): string[] {
   const breaches = findFaults(script.lines, script.mode).map(({ code, line }) =>
@@ -29,7 +29,7 @@ function chapterBreaches({ chapters, lines }: Script): string[] {
 }
 
 const numberBreaches = (script: Script, source: SourceText, brief: Brief): string[] =>
-  strayNumbers(script, source, brief).flatMap((numbers, at) =>
+  strayNumbersOf(script, source, brief).flatMap((numbers, at) =>
     numbers.map((number) => `line ${at + 1}: ${number} is not in what it cites`),
   );
 
@@ -43,7 +43,7 @@ function referenceBreaches({ lines }: Script, source: SourceText): string[] {
 }
 
 /** What is wrong with a script, in words for the log; empty when it may be spoken. */
-export function findBreaches(script: Script, source: SourceText, brief: Brief): string[] {
+export function findScriptFaults(script: Script, source: SourceText, brief: Brief): string[] {
   return [
     ...(script.language === brief.language ? [] : [`written in ${script.language}`]),
     ...speakerBreaches(script, brief),

@@ -1,10 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { strayNumbers } from '@parlance/claims/script/stray-numbers';
 import { LIMITS } from '@parlance/kernel/limits';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { writtenNumbers } from '@parlance/language/text/written-numbers';
+import { strayNumbersOf } from './stray-numbers.ts';
 
 /** Whole sentences as long as they fit into a line; one that is too long by itself is left out. */
 function fitting(sentences: readonly string[]): string {
@@ -65,7 +65,7 @@ function rechaptered(script: Script, lines: readonly ScriptLine[]): Script {
  */
 export function mendScript(script: Script, source: SourceText, brief: Brief): Script {
   const known = new Set(source.passages.map(({ id }) => id));
-  const stray = strayNumbers(script, source, brief);
+  const stray = strayNumbersOf(script, source, brief);
   const lines = script.lines.map((line, at) => ({
     ...line,
     text: mendText(line, stray[at] ?? [], script.language),

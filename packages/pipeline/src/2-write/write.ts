@@ -5,7 +5,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { packFor } from '@parlance/language/languages';
 import { en } from '@parlance/language/languages/en/en';
 import type { OnLines, Writer } from '@parlance/ports/writer';
-import { findBreaches } from './gate.ts';
+import { findScriptFaults } from './gate.ts';
 import { mendScript } from './mend-script.ts';
 import { scriptFromOwnLines } from './own-lines.ts';
 import { sourceWarnings } from './source-warnings.ts';
@@ -60,10 +60,10 @@ export async function write(
   if (!parsed.success)
     return refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const script = parsed.data;
-  const breaches = findBreaches(script, source, brief);
+  const breaches = findScriptFaults(script, source, brief);
   if (breaches.length === 0) return finished(script, source, brief);
   if (isSpoken) return refuse(breaches);
   const mended = mendScript(script, source, brief);
-  const left = findBreaches(mended, source, brief);
+  const left = findScriptFaults(mended, source, brief);
   return left.length === 0 ? finished(mended, source, brief) : refuse(left);
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import type { Instructions } from '@parlance/claims/script/check-lines';
+import type { Instructions } from '@parlance/claims/script/read-source';
 import { AppError } from '@parlance/kernel/errors';
 import { checkScript } from './check-script.ts';
 

@@ -1,7 +1,8 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { checkLines, type Instructions } from '@parlance/claims/script/check-lines';
+import { checkLines } from '@parlance/claims/script/check-lines';
+import type { Instructions } from '@parlance/claims/script/read-source';
 import { findLeftOut } from './left-out.ts';
 
 /** What each line of a script rests on, and what of the source it leaves out; whoever wrote it. */

@@ -1,12 +1,12 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Basis } from '@parlance/artifacts/script';
-import { citationsOf, claimFaults, strangeNumbers } from '@parlance/claims/gate/claims';
-import { answers, type Doubt, type Finding, isBorneOut } from '@parlance/claims/gate/doubts';
+import { citationsOf } from '@parlance/claims/gate/citations';
+import { answers } from '@parlance/claims/gate/doubts';
 import type { Evidence } from '@parlance/claims/gate/evidence';
 import { foreignSentence } from '@parlance/claims/gate/foreign-sentence';
 import { isInScriptOf } from '@parlance/claims/gate/script-of-language';
-import { isTitleCase } from '@parlance/claims/names/read-names';
-import { baseLanguage } from '@parlance/kernel/languages';
+import { type Claim, type Doubt, type Finding, judge } from '@parlance/claims/judge';
+import { draftWindow, noteWindow } from '@parlance/claims/windows/draft';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { LineKind } from '@parlance/kernel/line-support';
 import { recordingMs } from '@parlance/language/pace';
@@ -59,25 +59,17 @@ function formFaults(text: string, rules: GateRules): string[] {
 
 /** What is wrong with a title or a note, which may lean on all of the source. */
 export function noteFaults(text: string, rules: GateRules): string[] {
-  const { evidence, brief } = rules;
-  const { language } = brief;
-  // Where every word has a capital none of them shows a name.
-  const claims = isTitleCase(text, language)
-    ? strangeNumbers(text, language, evidence.whole).map((mention) => mention.text)
-    : claimFaults({ text, language, kind: 'fact', cites: [], before: '' }, evidence).map(({ what }) => what);
-  return [...formFaults(text, rules), ...claims];
+  const claim: Claim = { text, language: rules.brief.language, kind: 'fact', cites: [] };
+  const found = judge(claim, { window: noteWindow(rules.evidence) });
+  return [...formFaults(text, rules), ...found.map(({ what }) => what)];
 }
 
-const claimOf = (line: DraftLine, before: DraftLine | undefined, rules: GateRules) => ({
-  ...line,
-  language: rules.brief.language,
-  before: before?.text ?? '',
-});
+const claimOf = (line: DraftLine, rules: GateRules): Claim => ({ ...line, language: rules.brief.language });
 
 /** The line with the citations that the source has for it. */
 export const cited = (line: DraftLine, before: DraftLine | undefined, rules: GateRules): DraftLine => ({
   ...line,
-  cites: citationsOf(claimOf(line, before, rules), rules.evidence),
+  cites: citationsOf(claimOf(line, rules), before?.text ?? '', rules.evidence),
 });
 
 /** What a line is refused for, whatever anybody makes of its numbers and names. */
@@ -97,12 +89,10 @@ function certainFaults({ text, cites, kind }: DraftLine, rules: GateRules): stri
 
 /** What is wrong with one line, apart from who says it. Names may be taken up from the line before. */
 export function lineFaults(line: DraftLine, before: DraftLine | undefined, rules: GateRules): Finding[] {
-  const { evidence, brief } = rules;
-  const isOpen = ({ doubt }: Finding): boolean =>
-    doubt === undefined || !isBorneOut(doubt, line.basis ?? [], evidence, baseLanguage(brief.language));
+  const window = draftWindow(rules.evidence, before?.text ?? '');
   return [
-    ...claimFaults(claimOf(line, before, rules), evidence).filter(isOpen),
-    ...certainFaults(line, rules).map((what) => ({ what })),
+    ...judge(claimOf(line, rules), { window }),
+    ...certainFaults(line, rules).map((what) => ({ text: line.text, what })),
   ];
 }
 

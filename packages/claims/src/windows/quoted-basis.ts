@@ -1,10 +1,10 @@
-import type { ScriptLine } from '@parlance/artifacts/script';
+import type { Basis } from '@parlance/artifacts/script';
 import { sameClaim, standsIn } from '../quoted-words.ts';
 
-/** Whether whoever wrote a line quotes the source for a number or a name in it that follows from there. */
-export function isBorneOut(
+/** Whether somebody quotes the source, as it stands there, for a number or a name that follows from it. */
+export function isQuotedFor(
   claim: string,
-  { basis = [] }: ScriptLine,
+  basis: readonly Basis[] = [],
   textOf: ReadonlyMap<string, string>,
 ): boolean {
   const own = basis.filter((one) => sameClaim(claim, one.claim));
