@@ -5,7 +5,10 @@ import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { writtenLanguage } from '@parlance/language/languages';
 import { readThrough } from './plain/read-through.ts';
-import { writeConversation } from './rules/write-episode.ts';
+import { readSource } from './read/reading.ts';
+import { rulesChooser } from './rules/chooser.ts';
+import { rulesWorder } from './rules/worder.ts';
+import { tellEpisode } from './tell-episode.ts';
 
 /** The whole writer as one pure function: the same source and brief give the same script. */
 export function writeScript(source: SourceText, brief: Brief): Script {
@@ -17,7 +20,8 @@ export function writeScript(source: SourceText, brief: Brief): Script {
     });
   }
   const written = writtenLanguage(language);
-  if (written) return writeConversation(source, brief, written);
+  if (written)
+    return tellEpisode({ chooser: rulesChooser, worder: rulesWorder }, readSource(source, written), brief);
   if (brief.mode === 'dialogue') {
     throw new AppError('write.cannot_converse', {
       log: `no conversation in ${brief.language}`,

@@ -3,11 +3,11 @@ import { trimEndOf } from '@parlance/kernel/scan-text';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import type { PhraseBag } from '../../word/phrase-bag.ts';
 import type { Plan } from '../choose/plan.ts';
 import type { Phrases } from '../languages/phrases.ts';
 import { withArticle } from '../marks/keyphrases.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { Understanding } from '../understand.ts';
 import { listChapters } from './render-tools.ts';
 
@@ -90,7 +90,7 @@ function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): stri
   return fill(bag.draw(made), { topic: trimEndOf(title.title.trim(), /[.,;:]/) }, pack);
 }
 
-const toldIn = ({ hook, opening, chapters, closing }: Plan): Sentence[] => [
+const toldIn = ({ hook, opening, chapters, closing }: Plan): Marked[] => [
   ...(hook ? [hook.sentence] : []),
   ...opening.flat(),
   ...chapters.flatMap(({ runs }) => runs.flat()),
@@ -128,7 +128,7 @@ function withOwner(subject: string, owner: string | undefined): string {
 const LISTED_QUESTION_CHARS = 75;
 
 /** Two of the questions that the source asks and answers, where the episode doesn't begin with one. */
-function askedLater({ opening, chapters, hook }: Plan, { level, question }: Brief): Sentence[] {
+function askedLater({ opening, chapters, hook }: Plan, { level, question }: Brief): Marked[] {
   if (level === 'beginner' || question || hook) return [];
 
   const told = [...opening, ...chapters.flatMap(({ runs }) => runs)].flat();
