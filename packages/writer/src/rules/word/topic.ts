@@ -1,8 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { withOwner } from '../../plain/introduction.ts';
 import type { PhraseBag } from '../../word/phrase-bag.ts';
 import type { Plan } from '../choose/plan.ts';
 import type { Phrases } from '../languages/phrases.ts';
@@ -115,14 +115,6 @@ function ownerOf(plan: Plan, understanding: Understanding): string | undefined {
     return owner.site.replace('{site}', isCalled ? `${the} ${site}` : site);
   }
   return isOwn ? owner.unnamed : undefined;
-}
-
-/** "Today: The lamp, by Ada Hill."; a title that asks or exclaims is said to its end first. */
-function withOwner(subject: string, owner: string | undefined): string {
-  if (owner === undefined) return subject;
-  return /[^?!…]\.$/.test(subject)
-    ? `${subject.slice(0, -1)}, ${owner}.`
-    : `${subject} ${capitalize(owner)}.`;
 }
 
 const LISTED_QUESTION_CHARS = 75;
