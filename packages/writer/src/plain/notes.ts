@@ -10,7 +10,7 @@ import { PLAIN_PHRASES } from './phrases/phrases-of.ts';
 
 const SUMMARY_WORDS = 45;
 const MAX_POINTS = 6;
-const POINT_WORDS = { min: 7, max: 40 };
+const POINT_WORDS = { min: 10, max: 40 };
 
 /** What the text begins with, as far as a reader of notes likes to read. */
 function summaryOf(told: readonly Sentence[]): Sentence[] {

@@ -71,32 +71,31 @@ function sayGoodbye(script: ScriptBuilder, { mode }: Brief, { language }: Readin
 }
 
 /** Tells what was chosen in the text's own sentences, one after the other. */
-export const plainWorder: Worder<Choice> = {
-  word(choice: Choice, reading: Reading, brief: Brief): Worded {
-    const { chapterNames } = PLAIN_PHRASES[reading.language];
-    const bag = bagFor(choice, reading, brief);
-    const script = new ScriptBuilder(brief.mode, reading.language);
-    const { byline } = reading;
-    script.beginChapter(brief.question ? chapterNames.question : chapterNames.opening);
-    script.say(introduction(choice, reading, brief, bag), byline ? [byline.ref] : []);
-    const turns = (brief.mode === 'dialogue' ? turnsOfTwo : turnsOfOne)(choice.told, brief.level);
-    let isFirst = true;
-    for (const [at, led] of withHeadings(turns, reading).entries()) {
-      const said = saying(led.turn, turns[at - 1], reading);
-      const asks = led.heading?.endsWith('?') && brief.mode === 'dialogue';
-      const lead = leadOf(led, isFirst, reading, bag);
-      const refs = led.headingRef === undefined ? [] : [led.headingRef];
-      if (led.chapter !== undefined) script.beginChapter(led.chapter);
-      // What a heading asks, one of the two asks, and the other answers.
-      if (asks) script.say(lead, refs);
-      const answers = at === 0 ? answerLead(choice, reading, brief, bag) : '';
-      const parts = [answers, asks ? '' : lead, said].filter((part) => part !== '');
-      const rests = [...refs, ...led.turn.flatMap((sentence) => sentence.refs)];
-      for (const line of inLines(parts.join(' '))) script.say(line, rests);
-      isFirst &&= led.heading === undefined;
-    }
-    sayGoodbye(script, brief, reading, bag);
-    return { lines: script.lines, chapters: script.chapters };
-  },
-  notes: plainNotes,
-};
+function tellPlainly(choice: Choice, reading: Reading, brief: Brief): Worded {
+  const { chapterNames } = PLAIN_PHRASES[reading.language];
+  const bag = bagFor(choice, reading, brief);
+  const script = new ScriptBuilder(brief.mode, reading.language);
+  const { byline } = reading;
+  script.beginChapter(brief.question ? chapterNames.question : chapterNames.opening);
+  script.say(introduction(choice, reading, brief, bag), byline ? [byline.ref] : []);
+  const turns = (brief.mode === 'dialogue' ? turnsOfTwo : turnsOfOne)(choice.told, brief.level);
+  let isFirst = true;
+  for (const [at, led] of withHeadings(turns, reading).entries()) {
+    const said = saying(led.turn, turns[at - 1], reading);
+    const asks = led.heading?.endsWith('?') && brief.mode === 'dialogue';
+    const lead = leadOf(led, isFirst, reading, bag);
+    const refs = led.headingRef === undefined ? [] : [led.headingRef];
+    if (led.chapter !== undefined) script.beginChapter(led.chapter);
+    // What a heading asks, one of the two asks, and the other answers.
+    if (asks) script.say(lead, refs);
+    const answers = at === 0 ? answerLead(choice, reading, brief, bag) : '';
+    const parts = [answers, asks ? '' : lead, said].filter((part) => part !== '');
+    const rests = [...refs, ...led.turn.flatMap((sentence) => sentence.refs)];
+    for (const line of inLines(parts.join(' '))) script.say(line, rests);
+    isFirst &&= led.heading === undefined;
+  }
+  sayGoodbye(script, brief, reading, bag);
+  return { lines: script.lines, chapters: script.chapters };
+}
+
+export const plainWorder: Worder<Choice> = { word: tellPlainly, notes: plainNotes };

@@ -26,7 +26,7 @@ function goesOn({ sentences, answers }: Stretch, next: Sentence): boolean {
   return (
     last.paragraph === next.paragraph ||
     (next.list !== undefined && last.list === next.list) ||
-    (answers !== undefined && !answers.asksInText)
+    (answers !== undefined && !answers.asksInText && last.index === next.index - 1)
   );
 }
 

@@ -39,31 +39,36 @@ const choiceOf = (plan: Plan, understanding: Understanding): PlannedChoice => ({
 const paceOf = ({ sentences }: Understanding, { language }: Brief): number =>
   wordsPerMinute(sentences.map((sentence) => sentence.text).join(' '), language);
 
-export const rulesChooser: Chooser<PlannedChoice> = {
-  choose(reading: Reading, brief: Brief, minutesOf: (choice: PlannedChoice) => number): PlannedChoice {
-    const read = inTone(understand(reading, brief, talkPackOf(reading.language)), brief.tone);
-    const { understanding, asked } = scoreSentences(read, brief);
-    const pace = paceOf(understanding, brief);
-    const target = targetMinutes(brief.length);
-    // Half as long as asked is as far away as twice as long.
-    const distance = (minutes: number): number => Math.abs(Math.log(minutes / target));
-    let budget = budgetFor(brief, target * pace);
-    let best: { choice: PlannedChoice; minutes: number } | undefined;
-    let [tooFew, tooMany] = [0, Number.POSITIVE_INFINITY];
-    for (let plans = 0; plans < MAX_PLANS; plans++) {
-      const plan = makePlan(understanding, brief, asked, budget);
-      const choice = choiceOf(plan, understanding);
-      const minutes = minutesOf(choice);
-      if (!best || distance(minutes) < distance(best.minutes)) best = { choice, minutes };
-      const missing = target - minutes;
-      if (Math.abs(missing) <= target * NEAR_ENOUGH || (missing > 0 && plan.tellsAll)) break;
-      if (missing > 0) tooFew = Math.max(tooFew, budget.factWords);
-      else tooMany = Math.min(tooMany, budget.factWords);
-      const next = budget.factWords + missing * pace * 0.9;
-      // Points are told whole, so a few words more can be a minute more: between what was too few and too many lies the rest.
-      const factWords = next > tooFew && next < tooMany ? next : (tooFew + tooMany) / 2;
-      budget = { ...budget, factWords: Math.max(1, Math.round(factWords)) };
-    }
-    return (best as { choice: PlannedChoice }).choice;
-  },
-};
+/** The plan whose script comes nearest to the asked length. */
+function chooseByRules(
+  reading: Reading,
+  brief: Brief,
+  minutesOf: (choice: PlannedChoice) => number,
+): PlannedChoice {
+  const read = inTone(understand(reading, brief, talkPackOf(reading.language)), brief.tone);
+  const { understanding, asked } = scoreSentences(read, brief);
+  const pace = paceOf(understanding, brief);
+  const target = targetMinutes(brief.length);
+  // Half as long as asked is as far away as twice as long.
+  const distance = (minutes: number): number => Math.abs(Math.log(minutes / target));
+  let budget = budgetFor(brief, target * pace);
+  let best: { choice: PlannedChoice; minutes: number } | undefined;
+  let [tooFew, tooMany] = [0, Number.POSITIVE_INFINITY];
+  for (let plans = 0; plans < MAX_PLANS; plans++) {
+    const plan = makePlan(understanding, brief, asked, budget);
+    const choice = choiceOf(plan, understanding);
+    const minutes = minutesOf(choice);
+    if (!best || distance(minutes) < distance(best.minutes)) best = { choice, minutes };
+    const missing = target - minutes;
+    if (Math.abs(missing) <= target * NEAR_ENOUGH || (missing > 0 && plan.tellsAll)) break;
+    if (missing > 0) tooFew = Math.max(tooFew, budget.factWords);
+    else tooMany = Math.min(tooMany, budget.factWords);
+    const next = budget.factWords + missing * pace * 0.9;
+    // Points are told whole, so a few words more can be a minute more: between what was too few and too many lies the rest.
+    const factWords = next > tooFew && next < tooMany ? next : (tooFew + tooMany) / 2;
+    budget = { ...budget, factWords: Math.max(1, Math.round(factWords)) };
+  }
+  return (best as { choice: PlannedChoice }).choice;
+}
+
+export const rulesChooser: Chooser<PlannedChoice> = { choose: chooseByRules };
