@@ -1,9 +1,9 @@
-import { plainChooser } from './choose/plain-chooser.ts';
+import { plain } from './plain/or-plainly.ts';
 import { plainWorder } from './plain/plain-worder.ts';
 import { rulesChooser } from './rules/chooser.ts';
 import { rulesWorder } from './rules/worder.ts';
 import { authorSuite } from './testing/author-suite.ts';
 
-authorSuite('plain telling', { chooser: plainChooser, worder: plainWorder });
+authorSuite('plain telling', plain);
 authorSuite('the rules', { chooser: rulesChooser, worder: rulesWorder });
 authorSuite('plain words for what the rules choose', { chooser: rulesChooser, worder: plainWorder });

@@ -1,43 +1,18 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { AppError, isAppError } from '@parlance/kernel/errors';
+import { AppError } from '@parlance/kernel/errors';
 import { baseLanguage } from '@parlance/kernel/languages';
-import { type WrittenLanguage, writtenLanguage } from '@parlance/language/languages';
-import type { Choice } from './choose/chooser.ts';
-import { plainChooser } from './choose/plain-chooser.ts';
-import { plainWorder } from './plain/plain-worder.ts';
+import { writtenLanguage } from '@parlance/language/languages';
+import { type OnTrouble, plain, tellOrPlainly } from './plain/or-plainly.ts';
 import { readThrough } from './plain/read-through.ts';
 import { readSource } from './read/reading.ts';
 import { rulesChooser } from './rules/chooser.ts';
 import { rulesWorder } from './rules/worder.ts';
-import { type Author, tellEpisode } from './tell-episode.ts';
-import { orPlainly } from './word/or-plainly.ts';
+import { tellEpisode } from './tell-episode.ts';
 
 /** Who writes: the rules, behind whom plain telling stands, or plain telling alone. */
 export type AuthorName = 'rules' | 'plain';
-/** Told of what failed and was told plainly instead. */
-export type OnTrouble = (error: unknown) => void;
-
-const plain: Author<Choice> = { chooser: plainChooser, worder: plainWorder };
-
-function tell(
-  source: SourceText,
-  brief: Brief,
-  { language, author, onTrouble }: { language: WrittenLanguage; author: AuthorName; onTrouble: OnTrouble },
-): Script {
-  const reading = readSource(source, language);
-  if (author === 'plain') return tellEpisode(plain, reading, brief);
-  try {
-    const worder = orPlainly(rulesWorder, onTrouble);
-    return tellEpisode({ chooser: rulesChooser, worder }, reading, brief);
-  } catch (error) {
-    // What can't be told by anybody, nobody tells.
-    if (isAppError(error)) throw error;
-    onTrouble(error);
-    return tellEpisode(plain, reading, brief);
-  }
-}
 
 /** The whole writer as one pure function: the same source and brief give the same script. */
 export function writeScript(
@@ -53,7 +28,12 @@ export function writeScript(
     });
   }
   const written = writtenLanguage(language);
-  if (written) return tell(source, brief, { language: written, author, onTrouble });
+  if (written) {
+    const reading = readSource(source, written);
+    return author === 'plain'
+      ? tellEpisode(plain, reading, brief)
+      : tellOrPlainly({ chooser: rulesChooser, worder: rulesWorder }, reading, brief, onTrouble);
+  }
   if (brief.mode === 'dialogue') {
     throw new AppError('write.cannot_converse', {
       log: `no conversation in ${brief.language}`,

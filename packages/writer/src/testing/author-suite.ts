@@ -5,9 +5,9 @@ import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../choose/chooser.ts';
 import { fixtureSource } from '../fixtures/read-fixture.ts';
+import { tellOrPlainly } from '../plain/or-plainly.ts';
 import { readSource } from '../read/reading.ts';
 import { type Author, tellEpisode } from '../tell-episode.ts';
-import { orPlainly } from '../word/or-plainly.ts';
 
 /** Every language we write in, as it is offered first. */
 const WRITTEN = WRITTEN_LANGUAGES.map((language) => ({
@@ -59,22 +59,28 @@ export function authorSuite<Chosen extends Choice>(name: string, author: Author<
       expect(write()).toBe(write());
     });
 
-    it('leaves plain telling where its words fail', () => {
+    const fails = () => {
+      throw new Error('no more of it');
+    };
+
+    it.each([
+      ['words fail', { ...author, worder: { word: fails, notes: fails } }],
+      ['choice fails', { ...author, chooser: { choose: fails } }],
+    ])('leaves plain telling where its %s', (_, failing: Author<Chosen>) => {
       const troubles: unknown[] = [];
-      const failing = {
-        word: () => {
-          throw new Error('no words');
-        },
-        notes: () => {
-          throw new Error('no notes');
-        },
-      };
-      const worder = orPlainly<Chosen>(failing, (error) => troubles.push(error));
-      const script = tellEpisode({ chooser: author.chooser, worder }, reading, briefFor(code));
+      const script = tellOrPlainly(failing, reading, briefFor(code), (error) => troubles.push(error));
       expect(findFaults(script.lines, 'dialogue')).toEqual([]);
       expect(script.lines.filter(({ sourceRefs }) => sourceRefs.length > 0).length).toBeGreaterThan(5);
       expect(script.notes).not.toBe('');
-      expect(troubles.length).toBeGreaterThan(1);
+      expect(troubles.length).toBeGreaterThan(0);
+    });
+
+    it('refuses what nobody can tell, and fails at nothing', () => {
+      const troubles: unknown[] = [];
+      const empty = readSource({ language, passages: [] }, language);
+      const tell = () => tellOrPlainly(author, empty, briefFor(code), (error) => troubles.push(error));
+      expect(tell).toThrow(expect.objectContaining({ code: 'write.source_too_thin' }));
+      expect(troubles).toEqual([]);
     });
   });
 }
