@@ -47,54 +47,75 @@ function inLines(text: string): string[] {
   return [text.slice(0, cut), ...inLines(text.slice(cut).trim())];
 }
 
+/** A line to be said, and the chapter that begins with it. */
+type Said = {
+  readonly text: string;
+  readonly refs: readonly string[];
+  readonly chapter?: string | undefined;
+};
+
 /** "Next up: The lamp."; what asks is asked, and the first one is only named. */
-function leadOf({ heading }: Led, isFirst: boolean, { pack, language }: Reading, bag: PhraseBag): string {
-  if (heading === undefined) return '';
+function leadOf(heading: string, isFirst: boolean, { pack, language }: Reading, bag: PhraseBag): string {
   if (/[?!]$/.test(heading)) return heading;
   return isFirst ? `${heading}.` : fill(bag.draw(PLAIN_PHRASES[language].leads), { ch: heading }, pack);
 }
 
+/** The lines of a turn: what a heading asks, one of the two asks, and the other answers. */
+function linesOf(
+  { turn, heading, headingRef, chapter }: Led,
+  lead: string,
+  said: string,
+  isAsked: boolean,
+): Said[] {
+  const over = headingRef === undefined ? [] : [headingRef];
+  const refs = [...over, ...turn.flatMap((sentence) => sentence.refs)];
+  const asking = isAsked && heading?.endsWith('?') ? [{ text: lead, refs: over }] : [];
+  const text = asking.length > 0 || lead === '' ? said : `${lead} ${said}`;
+  const lines = [...asking, ...inLines(text).map((line) => ({ text: line, refs }))];
+  return lines.map((line, at) => (at === 0 ? { ...line, chapter } : line));
+}
+
 /** That it was all, that AI made it, and goodbye: each of the two has as many lines as the other. */
-function sayGoodbye(script: ScriptBuilder, { mode }: Brief, { language }: Reading, bag: PhraseBag): void {
+function goodbyeOf(linesBefore: number, { mode }: Brief, { language }: Reading, bag: PhraseBag): Said[] {
   const { closePlain, goodbye, farewell, monologue } = PLAIN_PHRASES[language];
-  if (mode === 'monologue') {
-    script.say(bag.draw(monologue.goodbye));
-    return;
-  }
   const ends = bag.draw(closePlain);
   const leaves = `${bag.draw(goodbye)} ${bag.draw(farewell)}`;
-  if (!script.hostIsNext) script.say(`${ends} ${leaves}`);
-  else {
-    script.say(ends);
-    script.say(leaves);
-  }
+  const isHostNext = linesBefore % 2 === 0;
+  const texts =
+    mode === 'monologue'
+      ? [bag.draw(monologue.goodbye)]
+      : isHostNext
+        ? [ends, leaves]
+        : [`${ends} ${leaves}`];
+  return texts.map((text) => ({ text, refs: [] }));
 }
 
 /** Tells what was chosen in the text's own sentences, one after the other. */
 function tellPlainly(choice: Choice, reading: Reading, brief: Brief): Worded {
   const { chapterNames } = PLAIN_PHRASES[reading.language];
-  const bag = bagFor(choice, reading, brief);
-  const script = new ScriptBuilder(brief.mode, reading.language);
   const { byline } = reading;
-  script.beginChapter(brief.question ? chapterNames.question : chapterNames.opening);
-  script.say(introduction(choice, reading, brief, bag), byline ? [byline.ref] : []);
-  const turns = (brief.mode === 'dialogue' ? turnsOfTwo : turnsOfOne)(choice.told, brief.level);
-  let isFirst = true;
-  for (const [at, led] of withHeadings(turns, reading).entries()) {
-    const said = saying(led.turn, turns[at - 1], reading);
-    const asks = led.heading?.endsWith('?') && brief.mode === 'dialogue';
-    const lead = leadOf(led, isFirst, reading, bag);
-    const refs = led.headingRef === undefined ? [] : [led.headingRef];
-    if (led.chapter !== undefined) script.beginChapter(led.chapter);
-    // What a heading asks, one of the two asks, and the other answers.
-    if (asks) script.say(lead, refs);
-    const answers = at === 0 ? answerLead(choice, reading, brief, bag) : '';
-    const parts = [answers, asks ? '' : lead, said].filter((part) => part !== '');
-    const rests = [...refs, ...led.turn.flatMap((sentence) => sentence.refs)];
-    for (const line of inLines(parts.join(' '))) script.say(line, rests);
-    isFirst &&= led.heading === undefined;
+  const isDialogue = brief.mode === 'dialogue';
+  const bag = bagFor(choice, reading, brief);
+  const greeting: Said = {
+    chapter: brief.question ? chapterNames.question : chapterNames.opening,
+    text: introduction(choice, reading, brief, bag),
+    refs: byline && !brief.question ? [byline.ref] : [],
+  };
+  const answers = answerLead(choice, reading, brief, bag);
+  const turns = isDialogue ? turnsOfTwo(choice.told, brief.level) : turnsOfOne(choice.told, brief.level);
+  const led = withHeadings(turns, reading);
+  const first = led.findIndex(({ heading }) => heading !== undefined);
+  const told = led.flatMap((each, at) => {
+    const lead = each.heading === undefined ? '' : leadOf(each.heading, at === first, reading, bag);
+    const said = saying(each.turn, turns[at - 1], reading);
+    return linesOf(each, lead, at === 0 && answers !== '' ? `${answers} ${said}` : said, isDialogue);
+  });
+  const lines = [greeting, ...told, ...goodbyeOf(told.length + 1, brief, reading, bag)];
+  const script = new ScriptBuilder(brief.mode, reading.language);
+  for (const { chapter, text, refs } of lines) {
+    if (chapter !== undefined) script.beginChapter(chapter);
+    script.say(text, refs);
   }
-  sayGoodbye(script, brief, reading, bag);
   return { lines: script.lines, chapters: script.chapters };
 }
 
