@@ -1,4 +1,4 @@
-import type { RawSentence } from './raw-sentences.ts';
+import type { RawSentence } from './document.ts';
 
 /** Fewer are a figure of speech. */
 const MIN_QUESTIONS = 4;

@@ -6,7 +6,7 @@ import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { withAskingParagraphs } from './asking-paragraphs.ts';
 import { type Byline, findByline } from './byline.ts';
-import type { Section } from './document.ts';
+import type { RawSentence, Section } from './document.ts';
 import { inPlainSigns, withoutDateline, withoutFurniture } from './furniture.ts';
 import { type Heading, isPrinted, labelsIn, linesIn } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
@@ -16,27 +16,6 @@ import { withNumberedHeadings } from './numbered.ts';
 import { quotedAcross } from './quotations-across.ts';
 import { saysSomething } from './says-something.ts';
 import { type Talk, withEnd } from './talk.ts';
-
-export type RawSentence = {
-  text: string;
-  refs: string[];
-  paragraph: number;
-  section: number;
-  isItem: boolean;
-  inQuotation: boolean;
-  /** Some of its words may be misread. */
-  unsure: boolean;
-  /** A question that heads its answer. */
-  asked: boolean;
-  /** It heads a paragraph, and not as a heading. */
-  asksInText: boolean;
-  /** What it stands under: an index into the headings. */
-  heading: number;
-  /** Which list it is an item of, or leads in. */
-  list: number | undefined;
-  /** "Ada Hill writes:", for the words that follow. */
-  saidBy: string | undefined;
-};
 
 /** A list is said in one breath up to here. */
 const MIN_TITLE_LETTERS = 8;

@@ -4,9 +4,9 @@ import type { LanguagePack } from '@parlance/language/language';
 import { PACK_OF, type WrittenLanguage } from '@parlance/language/languages';
 import { questionsInText } from './asks-itself.ts';
 import type { Byline } from './byline.ts';
-import type { Section, Sentence } from './document.ts';
+import type { RawSentence, Section, Sentence } from './document.ts';
 import type { Heading } from './headings.ts';
-import { type RawSentence, readPassages } from './raw-sentences.ts';
+import { readPassages } from './raw-sentences.ts';
 import { withSpeakersFirst } from './speakers-first.ts';
 
 /** A source as every author gets it: read once, and frozen. */
