@@ -1,7 +1,7 @@
 /** A sentence while it is being read. */
 export type RawSentence = {
   text: string;
-  refs: string[];
+  refs: readonly string[];
   paragraph: number;
   section: number;
   isItem: boolean;
