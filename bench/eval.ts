@@ -9,6 +9,7 @@
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
+ *   npm run bench eval -- --writer plain   plain telling alone, without the rules
  *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
  *   npm run bench eval -- --scripts DIR    the scripts and their sources as files to be read
  *   npm run bench eval -- --print          the scripts themselves too
@@ -75,7 +76,7 @@ const NEVER = new AbortController().signal;
 const level = options.level as Brief['level'];
 const length = options.length as Length;
 
-const embedded = embeddedWriter();
+const embedded = embeddedWriter(options.writer === 'plain' ? { author: 'plain' } : {});
 const replayDir = path.resolve(options.replay);
 const replay = options.writer === 'model' ? replayModel(replayDir) : undefined;
 const writer: Writer = replay

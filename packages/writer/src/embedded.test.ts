@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { isAppError } from '@parlance/kernel/errors';
 import { baseLanguage, LANGUAGES } from '@parlance/kernel/languages';
 import { countWords } from '@parlance/kernel/speech-time';
@@ -7,7 +8,13 @@ import { PACKS } from '@parlance/language/languages';
 import { briefFor, writerSuite } from '@parlance/ports/suites/writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedWriter, embeddedWriter } from './embedded.ts';
-import { fixtureSource, sourceOf } from './fixtures/read-fixture.ts';
+import { fixtureSource } from './fixtures/read-fixture.ts';
+
+const SAMPLES = PACKS.map(({ language }) => ({
+  // As it is offered last: "es-MX", "en-GB".
+  language: LANGUAGES.findLast(({ code }) => baseLanguage(code) === language)?.code ?? '',
+  source: fixtureSource(language),
+}));
 
 writerSuite(
   'embedded',
@@ -15,10 +22,19 @@ writerSuite(
     const writer = embeddedWriter();
     return { writer, close: () => writer.close() };
   },
-  PACKS.map(({ language }) => ({
-    // As it is offered last: "es-MX", "en-GB".
-    language: LANGUAGES.findLast(({ code }) => baseLanguage(code) === language)?.code ?? '',
-    source: fixtureSource(language),
+  SAMPLES,
+);
+
+writerSuite(
+  'embedded, plainly',
+  async () => {
+    const writer = embeddedWriter({ author: 'plain' });
+    return { writer, close: () => writer.close() };
+  },
+  // What fits is told whole, so there has to be more than fits.
+  SAMPLES.map(({ language, source }) => ({
+    language,
+    source: { ...source, passages: [0, 1].flatMap((seed) => reworded(source, seed)) },
   })),
 );
 
@@ -38,7 +54,10 @@ describe('the embedded writer’s thread', () => {
   });
 
   it('leaves the event loop free while it works on a book', async () => {
-    const book = sourceOf(Array.from({ length: 10 }, (_, at) => longText(at)).join('\n'), 'en');
+    const book = {
+      language: 'en',
+      passages: Array.from({ length: 10 }, (_, seed) => reworded(fixtureSource('en'), seed)).flat(),
+    };
     let ticks = 0;
     const clock = setInterval(() => ticks++, 10);
     await writer.write(book, briefFor('en-US'), new AbortController().signal);
@@ -80,9 +99,13 @@ describe('the embedded writer’s thread', () => {
   });
 });
 
-const longText = (seed: number): string =>
-  fixtureSource('en')
-    .passages.map(({ text }, at) =>
-      text.replace(/\b(\w{5,})\b/g, (word) => (at % 3 === seed % 3 ? `${word}${seed}` : word)),
-    )
-    .join('\n');
+/** The same again in other words, so that none of it is a repetition. */
+function reworded({ passages }: SourceText, seed: number): Passage[] {
+  return passages.map((passage, at) => ({
+    ...passage,
+    id: `${passage.id}-${seed}`,
+    text: passage.text.replace(/(?<!\p{L})(\p{L}{5,})(?!\p{L})/gu, (word) =>
+      at % 3 === seed % 3 ? `${word}${seed}` : word,
+    ),
+  }));
+}

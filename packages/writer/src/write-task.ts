@@ -4,18 +4,26 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import type { AppErrorCode } from '@parlance/kernel/error-codes';
 import { isAppError } from '@parlance/kernel/errors';
 import { WARM_UP } from './warm-up.ts';
-import { writeScript } from './writer.ts';
+import { type AuthorName, writeScript } from './writer.ts';
 
-export type WriteTask = { source: SourceText; brief: Brief };
+export type WriteTask = { source: SourceText; brief: Brief; author?: AuthorName };
 
 /** Errors lose their class on the way between threads, so a refusal travels as a value. */
 export type Outcome =
-  | { script: Script }
+  | {
+      script: Script;
+      /** What failed and was told plainly instead. */
+      troubles: string[];
+    }
   | { refused: { code: AppErrorCode; log: string; params: Record<string, string | number> | undefined } };
 
-export function write({ source, brief }: WriteTask): Outcome {
+export function write({ source, brief, author = 'rules' }: WriteTask): Outcome {
+  const troubles: string[] = [];
+  const onTrouble = (error: unknown): void => {
+    troubles.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  };
   try {
-    return { script: writeScript(source, brief) };
+    return { script: writeScript(source, brief, { author, onTrouble }), troubles };
   } catch (error) {
     if (!isAppError(error)) throw error;
     return { refused: { code: error.code, log: error.message, params: error.params } };

@@ -61,7 +61,7 @@ function openingOf(text: string, language: string): string {
   return opening;
 }
 
-class Reading {
+class ReadingAloud {
   readonly script: ScriptBuilder;
   readonly targetMs: number;
   totalMs = 0;
@@ -128,7 +128,7 @@ export function readThrough(source: SourceText, brief: Brief): Script {
   const title = source.title ?? firstWords(first.text, language, TITLE_MAX_CHARS);
   const targetMs = targetMinutes(brief.length) * 60_000;
 
-  const reading = new Reading(language, targetMs);
+  const reading = new ReadingAloud(language, targetMs);
   let heading: Passage | undefined;
   let document: number | undefined;
   for (const passage of source.passages) {

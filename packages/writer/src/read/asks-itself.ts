@@ -1,5 +1,4 @@
-import type { Sentence } from './document.ts';
-import type { RawSentence } from './raw-sentences.ts';
+import type { RawSentence } from './document.ts';
 
 /** Fewer are a figure of speech. */
 const MIN_QUESTIONS = 4;
@@ -25,24 +24,4 @@ export function questionsInText(sentences: readonly RawSentence[]): ReadonlySet<
   const asking = paragraphs.filter(opensWithQuestion);
   const isHabit = asking.length >= MIN_QUESTIONS && asking.length >= paragraphs.length * MIN_SHARE;
   return new Set(isHabit ? asking.flatMap(([first]) => first ?? []) : []);
-}
-
-/** More is not told at once. */
-const MAX_BOUND = 8;
-
-/**
- * A paragraph of such a text is told from its beginning to its end, or not at all; what is told before a question, with
- * that question and its answer: "Another saves from 35 to 65." leads to "Who has more?"
- */
-export function bindParagraphs(sentences: readonly Sentence[]): void {
-  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()];
-  paragraphs.forEach(([first, ...rest], at) => {
-    // What a text begins with may be said alone, before the greeting.
-    if (!first || (at === 0 && !first.asksInText)) return;
-    for (const sentence of rest) sentence.needsPrevious = true;
-    const next = paragraphs[at + 1] ?? [];
-    const leadsOn = !first.asksInText && next[0]?.asksInText && next[0].section === first.section;
-    const told = rest.length + (leadsOn ? next.length : 0);
-    first.promises = told <= MAX_BOUND ? told : rest.length;
-  });
 }

@@ -5,34 +5,13 @@ import type { Grammar, LanguagePack } from '@parlance/language/language';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { withAskingParagraphs } from './asking-paragraphs.ts';
-import type { Section } from './document.ts';
+import type { RawSentence, Section } from './document.ts';
 import type { Heading } from './headings.ts';
 import { questionsIn, withoutLabels } from './interview.ts';
 import { titleOf, withoutHesitation } from './material.ts';
 import { withoutNames } from './named-speakers.ts';
 import { saysSomething } from './says-something.ts';
 import { type Talk, withEnd } from './talk.ts';
-
-export type RawSentence = {
-  text: string;
-  refs: string[];
-  paragraph: number;
-  section: number;
-  isItem: boolean;
-  inQuotation: boolean;
-  /** Some of its words may be misread. */
-  unsure: boolean;
-  /** A question that heads its answer. */
-  asked: boolean;
-  /** It heads a paragraph, and not as a heading. */
-  asksInText: boolean;
-  /** What it stands under: an index into the headings. */
-  heading: number;
-  /** Which list it is an item of, or leads in. */
-  list: number | undefined;
-  /** "Ada Hill writes:", for the words that follow. */
-  saidBy: string | undefined;
-};
 
 /** A list is said in one breath up to here. */
 const MIN_TITLE_LETTERS = 8;

@@ -3,7 +3,7 @@ import type { LanguagePack } from '@parlance/language/language';
 import { capitalize } from '@parlance/language/text/casing';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { RawSentence } from './raw-sentences.ts';
+import type { RawSentence } from './document.ts';
 
 const MIN_WORDS = 4;
 /** More than this is told in several sentences. */

@@ -5,7 +5,7 @@ import { PhraseBag } from '../word/phrase-bag.ts';
 import { writeScript } from '../writer.ts';
 import { talkPackFor } from './languages/talk-packs.ts';
 import { unnamedHeading } from './marks/under-heading.ts';
-import { understand } from './understand.ts';
+import { understandSource } from './testing/understand-source.ts';
 import { Teller } from './word/teller.ts';
 
 const LANGUAGES = { en: 'en-US', pt: 'pt-BR', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const;
@@ -218,7 +218,7 @@ describe('a name that is said before a sentence', () => {
     const pack = talkPackFor('en');
     if (!pack) throw new Error('no English');
     const source = sourceOf(text, 'en');
-    return understand(kind ? { ...source, documents: [{ kind }] } : source, briefFor('en-US'), pack);
+    return understandSource(kind ? { ...source, documents: [{ kind }] } : source, briefFor('en-US'), pack);
   };
   const namesOf = (understanding: ReturnType<typeof understood>): string[] =>
     understanding.sentences.flatMap((sentence) => unnamedHeading(sentence, understanding)?.name ?? []);
@@ -324,7 +324,7 @@ The lamp of the tower is lit by a girl of the school on the first evening of the
     if (!pack) throw new Error('no English');
     const unnamedUnder = (heading: string) => {
       const source = sourceOf(text.replace('A light for everybody', heading), 'en');
-      const understanding = understand(source, briefFor('en-US'), pack);
+      const understanding = understandSource(source, briefFor('en-US'), pack);
       const sentence = understanding.sentences.find((each) => each.text.includes('lamp of the tower'));
       return sentence && unnamedHeading(sentence, understanding)?.name;
     };

@@ -2,52 +2,16 @@ import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from '../read/document.ts';
 import { led } from './languages/sharing.ts';
 import { TALK_PACKS, talkPackFor } from './languages/talk-packs.ts';
 import type { TalkPack } from './languages/talk-rules.ts';
+import { markedSentence } from './testing/marked-sentence.ts';
 import { exchangeWays } from './word/exchange-ways.ts';
 import { keepsSense } from './word/keeps.ts';
 import { ruleWays } from './word/rule-ways.ts';
 import type { Way } from './word/way.ts';
 
 const pack = (language: string): TalkPack => talkPackFor(language) as TalkPack;
-
-const sentence = (text: string, request: Partial<Sentence> = {}): Sentence => ({
-  index: 0,
-  text,
-  refs: ['p1'],
-  paragraph: 0,
-  section: 0,
-  words: text.split(' ').length,
-  terms: [],
-  sayable: true,
-  needsPrevious: false,
-  unfit: 0,
-  leaning: 0,
-  asFirst: 0,
-  asLast: 0,
-  turnsAgainst: false,
-  cleaves: false,
-  isQuestion: false,
-  asked: false,
-  asksInText: false,
-  announces: false,
-  promises: 0,
-  pointsAt: [],
-  authorVoice: false,
-  inQuotation: false,
-  unsure: false,
-  isItem: false,
-  heading: 0,
-  list: undefined,
-  saidBy: undefined,
-  somber: false,
-  traits: new Set(),
-  vector: new Map(),
-  score: 0,
-  ...request,
-});
 
 /** Every way to share a sentence that says all of it, and no more. */
 function waysTo(language: string, text: string, previous?: string): Way[] {
@@ -56,7 +20,7 @@ function waysTo(language: string, text: string, previous?: string): Way[] {
   const before =
     previous === undefined
       ? undefined
-      : { sentence: sentence(previous, { announces: true }), text: previous };
+      : { sentence: markedSentence(previous, { announces: true }), text: previous };
   return [
     ...ruleWays(text, pack(language), casing),
     ...exchangeWays(text, {

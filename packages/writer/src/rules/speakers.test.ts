@@ -4,7 +4,7 @@ import { sourceOf } from '../fixtures/read-fixture.ts';
 import { writeScript } from '../writer.ts';
 import { talkPackFor } from './languages/talk-packs.ts';
 import { en } from './testing/packs.ts';
-import { understand } from './understand.ts';
+import { understandSource } from './testing/understand-source.ts';
 
 const LOCALES: Record<string, string> = {
   en: 'en-US',
@@ -18,7 +18,11 @@ const LOCALES: Record<string, string> = {
 const textsOf = (text: string, language: string): string[] => {
   const pack = talkPackFor(language);
   if (!pack) throw new Error('no pack');
-  const { sentences } = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? '', {}), pack);
+  const { sentences } = understandSource(
+    sourceOf(text, language),
+    briefFor(LOCALES[language] ?? '', {}),
+    pack,
+  );
   return sentences.map((sentence) => sentence.text);
 };
 
@@ -75,7 +79,7 @@ describe('a quotation of several sentences', () => {
     const pack = talkPackFor(language);
     if (!pack) throw new Error('no pack');
     const source = sourceOf(`# X\n${before}\n\n${open}${quotation}${inquit}`, language);
-    const { sentences, firstPerson } = understand(source, briefFor(LOCALES[language] ?? '', {}), pack);
+    const { sentences, firstPerson } = understandSource(source, briefFor(LOCALES[language] ?? '', {}), pack);
     expect(firstPerson).toBe(false);
     expect(sentences.filter(({ authorVoice }) => authorVoice)).toEqual([]);
   });
@@ -223,7 +227,7 @@ The council of the harbour meets in June. The lamp needs a new lens before the w
       ...sourceOf(report(own), 'en'),
       documents: [{ kind: 'page' as const, author: 'Ada Hill' }],
     };
-    const { sentences } = understand(source, briefFor('en-US', {}), pack);
+    const { sentences } = understandSource(source, briefFor('en-US', {}), pack);
     expect(sentences.map(({ text }) => text)).toContain(told);
   });
 
@@ -231,7 +235,7 @@ The council of the harbour meets in June. The lamp needs a new lens before the w
     const pack = talkPackFor('en');
     if (!pack) throw new Error('no pack');
     const source = sourceOf(report('I noticed the smell.').replace('# The', '# Review: the'), 'en');
-    const { sentences } = understand(source, briefFor('en-US', {}), pack);
+    const { sentences } = understandSource(source, briefFor('en-US', {}), pack);
     expect(sentences.map(({ text }) => text)).toContain('The reviewer noticed the smell.');
   });
 
@@ -259,7 +263,7 @@ describe('a word that only looks like somebody’s "I"', () => {
   ])('is no author’s: %s', (text) => {
     const pack = talkPackFor('en');
     if (!pack) throw new Error('no pack');
-    const { sentences } = understand(sourceOf(`# X\n${text}`, 'en'), briefFor('en-US', {}), pack);
+    const { sentences } = understandSource(sourceOf(`# X\n${text}`, 'en'), briefFor('en-US', {}), pack);
     expect(sentences.map(({ authorVoice }) => authorVoice)).toEqual([false]);
   });
 });

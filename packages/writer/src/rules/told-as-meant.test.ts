@@ -5,14 +5,14 @@ import { writeScript } from '../writer.ts';
 import { Closures } from './choose/runs.ts';
 import { talkPackFor } from './languages/talk-packs.ts';
 import { StandAlone } from './marks/stand-alone.ts';
-import { understand } from './understand.ts';
+import { understandSource } from './testing/understand-source.ts';
 
 const linesOf = (text: string) => writeScript(sourceOf(text, 'en'), briefFor('en-US', {})).lines;
 
 const understood = (text: string) => {
   const pack = talkPackFor('en');
   if (!pack) throw new Error('no pack');
-  return understand(sourceOf(text, 'en'), briefFor('en-US', {}), pack);
+  return understandSource(sourceOf(text, 'en'), briefFor('en-US', {}), pack);
 };
 
 const closuresOf = (text: string) => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { fixtureSource, sourceOf } from '../fixtures/read-fixture.ts';
 import { writeScript } from '../writer.ts';
 import { TALK_PACKS } from './languages/talk-packs.ts';
+import { understandSource } from './testing/understand-source.ts';
 import { inTone } from './tone.ts';
-import { understand } from './understand.ts';
 
 const OTHER_TONES = TONES.filter((tone) => tone !== 'balanced');
 
@@ -72,7 +72,7 @@ it('has no small words for grave things', () => {
   const pack = TALK_PACKS.find(({ language }) => language === 'en');
   if (!pack) throw new Error('no pack');
   const understood = (text: string) =>
-    inTone(understand(sourceOf(text, 'en'), briefFor('en-US'), pack), 'warm');
+    inTone(understandSource(sourceOf(text, 'en'), briefFor('en-US'), pack), 'warm');
   const grave = understood(
     '# The ferry disaster\nThe ferry sank in the night and 84 people died in the water.',
   );

@@ -1,30 +1,29 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import type { SourceText } from '@parlance/artifacts/source-text';
 import { targetMinutes } from '@parlance/kernel/limits';
 import { replaceBetween } from '@parlance/kernel/scan-text';
-import { countWords } from '@parlance/kernel/speech-time';
 import type { Grammar, Trait } from '@parlance/language/language';
 import { Casing } from '@parlance/language/text/casing';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { findAcronyms } from '../read/acronyms.ts';
 import { opensUnder, questionOf } from '../read/asked-heading.ts';
-import { bindParagraphs, questionsInText } from '../read/asks-itself.ts';
-import { findAuthor, isOpinion, silenceFewOwnWords, tellOfAuthor } from '../read/author.ts';
-import { type Byline, bylineOf } from '../read/byline.ts';
+import { findAuthor } from '../read/author.ts';
+import type { Byline } from '../read/byline.ts';
 import type { Section, Sentence } from '../read/document.ts';
-import { type Genre, genreOf } from '../read/genre.ts';
 import type { Heading } from '../read/headings.ts';
 import { type Material, materialOf } from '../read/material.ts';
 import { type MinutesPart, namesPeople, readMinutes } from '../read/minutes.ts';
 import { findFullNames } from '../read/names.ts';
-import { type RawSentence, readPassages } from '../read/raw-sentences.ts';
+import type { Reading } from '../read/reading.ts';
 import { unsayable } from '../read/sayable.ts';
-import { withSpeakersFirst } from '../read/speakers-first.ts';
 import type { TalkPack } from './languages/talk-rules.ts';
+import { withBoundParagraphs } from './marks/bound-paragraphs.ts';
+import { type Genre, genreOf } from './marks/genre.ts';
 import { judgeSentences } from './marks/judge.ts';
 import { findKeyphrases, type Keyphrase } from './marks/keyphrases.ts';
-import { relateSentences, silenceScreen, silenceUnattributed } from './marks/relations.ts';
+import { type Marked, UNMARKED } from './marks/marked.ts';
+import { isOpinion, tellOfAuthor, withoutFewOwnWords } from './marks/own-words.ts';
+import { relateSentences, withoutScreen, withoutUnattributed } from './marks/relations.ts';
 import { type TermIndex, vectorize } from './marks/tf-idf.ts';
 
 /** What the writer knows of a source after reading it. */
@@ -53,12 +52,12 @@ export type Understanding = {
   asksItself: boolean;
   /** Of the minutes of a meeting: what each of its sections holds. */
   minutes: ReadonlyMap<Section, MinutesPart> | undefined;
-  sections: Section[];
+  sections: readonly Section[];
   /** It is a list that is counted: "Seven secrets", each under its number. */
   isListed: boolean;
   /** What stands above each stretch; the first names nothing. */
   headings: readonly Heading[];
-  sentences: Sentence[];
+  sentences: readonly Marked[];
   index: TermIndex;
   keyphrases: Keyphrase[];
   /** Surname -> full name, and short form -> what it stands for. */
@@ -91,77 +90,56 @@ function traitsOf(text: string, { traits }: Grammar): Set<Trait> {
   return new Set(found.map(([trait]) => trait as Trait));
 }
 
-function readSentence(
-  raw: RawSentence,
-  index: number,
-  pack: TalkPack,
-  lexer: Lexer,
-  maxWords: number,
-  answers: boolean,
-  goesOn: boolean,
-): Sentence {
+/** What the words of a sentence show by themselves. */
+function marksOf(
+  sentence: Sentence,
+  {
+    pack,
+    lexer,
+    maxWords,
+    before,
+  }: { pack: TalkPack; lexer: Lexer; maxWords: number; before: Sentence | undefined },
+): Marked {
   const { grammar } = pack;
-  const words = countWords(raw.text);
-  // "Twice." is no sentence, but a good answer.
+  const { text, words, asked, inQuotation } = sentence;
+  const goesOn = before?.paragraph === sentence.paragraph && !sentence.isItem;
   // "This chapter explains …": who listens has no chapter before them.
-  const isOfItself = !raw.inQuotation && wordRegex(pack.telling.ofItself).test(raw.text);
+  const isOfItself = !inQuotation && wordRegex(pack.telling.ofItself).test(text);
   // "Bad move.", right behind what it judges, carries the point.
-  const isShort = words < MIN_WORDS && /\p{L}/u.test(raw.text) && /[.!]$/.test(raw.text);
+  const isShort = words < MIN_WORDS && /\p{L}/u.test(text) && /[.!]$/.test(text);
+  // "Twice." is no sentence, but a good answer.
   const isShortAnswer =
-    isShort && (answers || (goesOn && words > 1 && /^\p{Lu}(?:\p{Ll}| \p{Ll})/u.test(raw.text)));
+    isShort && (before?.asked || (goesOn && words > 1 && /^\p{Lu}(?:\p{Ll}| \p{Ll})/u.test(text)));
   return {
-    ...raw,
-    index,
-    words,
-    terms: lexer.terms(raw.text),
+    ...sentence,
+    ...UNMARKED,
+    terms: lexer.terms(text),
     sayable:
-      raw.asked ||
+      asked ||
       isShortAnswer ||
-      (!isOfItself && unsayable(raw.text, words, { maxWords, noise: grammar.noise }) === undefined),
-    needsPrevious: false,
-    unfit: 0,
-    leaning: 0,
-    asFirst: 0,
-    asLast: 0,
-    turnsAgainst: false,
-    cleaves: false,
-    isQuestion: raw.asked || /\?["”»]?$/.test(raw.text),
-    announces: false,
-    promises: 0,
-    pointsAt: [],
+      (!isOfItself && unsayable(text, words, { maxWords, noise: grammar.noise }) === undefined),
+    isQuestion: asked || /\?["”»]?$/.test(text),
     authorVoice:
-      raw.saidBy === undefined &&
-      !(raw.inQuotation && !QUOTES.test(raw.text)) &&
-      wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(raw.text)),
-    somber: wordRegex(grammar.somber).test(raw.text),
-    traits: traitsOf(raw.text, grammar),
-    vector: new Map(),
-    score: 0,
+      sentence.saidBy === undefined &&
+      !(inQuotation && !QUOTES.test(text)) &&
+      wordRegex(grammar.authorVoice, 'u').test(withoutQuotations(text)),
+    somber: wordRegex(grammar.somber).test(text),
+    traits: traitsOf(text, grammar),
   };
 }
 
 /** What can only be quoted must stand there letter by letter; a misread word would be put into somebody's mouth. */
-function silenceUnsureQuotations(sentences: readonly Sentence[]): void {
-  for (const sentence of sentences)
-    if (sentence.unsure && (sentence.authorVoice || sentence.inQuotation || QUOTES.test(sentence.text)))
-      sentence.sayable = false;
-}
-
-/** The same words again (a pulled quote, a repeated caption) are not said twice; "No." may answer many questions. */
-function dropRepeats(sentences: RawSentence[]): RawSentence[] {
-  const seen = new Set<string>();
-  return sentences.filter(({ text }) => {
-    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-    if (seen.has(key) && countWords(text) >= MIN_WORDS) return false;
-    seen.add(key);
-    return true;
-  });
-}
+const withoutUnsureQuotations = (sentences: readonly Marked[]): readonly Marked[] =>
+  sentences.map((sentence) =>
+    sentence.unsure && (sentence.authorVoice || sentence.inQuotation || QUOTES.test(sentence.text))
+      ? { ...sentence, sayable: false }
+      : sentence,
+  );
 
 /** The sentences below each question of the source. */
-function answersIn(sentences: readonly Sentence[]): Sentence[][] {
-  const answers: Sentence[][] = [];
-  let open: Sentence[] | undefined;
+function answersIn(sentences: readonly Marked[]): Marked[][] {
+  const answers: Marked[][] = [];
+  let open: Marked[] | undefined;
   for (const sentence of sentences) {
     if (sentence.asked) {
       open = [];
@@ -172,13 +150,59 @@ function answersIn(sentences: readonly Sentence[]): Sentence[][] {
   return answers;
 }
 
-/** Of an interview every answer is all one person's, also what has no "I" in it: "It took me years. Then it rang." */
-function quoteAnswers(answers: readonly Sentence[][]): boolean {
+const asAuthors = (sentence: Marked): Marked => ({ ...sentence, authorVoice: true, isQuestion: false });
+
+type Voices = { sentences: readonly Marked[]; firstPerson: boolean; interview: boolean };
+
+/** Who says "I" in it. */
+function voicesIn(marked: readonly Marked[]): Voices {
+  const sayable = marked.filter((sentence) => sentence.sayable);
+  const answers = answersIn(marked);
+  const firstPerson =
+    answers.length === 0 &&
+    sayable.filter((sentence) => sentence.authorVoice).length > sayable.length * FIRST_PERSON_SHARE;
   const personal = answers.filter((answer) => answer.some(({ authorVoice }) => authorVoice));
-  if (personal.length < Math.max(1, answers.length * INTERVIEW_SHARE)) return false;
-  for (const sentence of answers.flat()) Object.assign(sentence, { authorVoice: true, isQuestion: false });
-  return true;
+  const interview = personal.length >= Math.max(1, answers.length * INTERVIEW_SHARE);
+  // Of an interview every answer is all one person's, also what has no "I" in it: "It took me years. Then it rang."
+  const answering = new Set(interview ? answers.flat() : []);
+  const sentences = marked.map((sentence) => {
+    if (answering.has(sentence) || (firstPerson && !sentence.inQuotation)) return asAuthors(sentence);
+    return sentence.asked ? { ...sentence, authorVoice: false } : sentence;
+  });
+  return { sentences, firstPerson, interview };
 }
+
+/** Who was there is read, not listened to; a point left open is told, and nobody answers it. */
+function asMinutes(
+  sentences: readonly Marked[],
+  sections: readonly Section[],
+  minutes: ReadonlyMap<Section, MinutesPart>,
+  { grammar }: TalkPack,
+): readonly Marked[] {
+  return sentences.map((sentence) => {
+    const section = sections[sentence.section];
+    const part = section && minutes.get(section);
+    const isOfPeople = part === 'people' || namesPeople(sentence.text, grammar);
+    return {
+      ...sentence,
+      ...(isOfPeople && { sayable: false }),
+      ...(part === 'open' && { isQuestion: false, authorVoice: false }),
+    };
+  });
+}
+
+/** "What is it?", asked, is what the first sentence below it leans on. */
+const withAskedHeadings = (
+  sentences: readonly Marked[],
+  headings: readonly Heading[],
+  pack: TalkPack,
+): readonly Marked[] =>
+  sentences.map((sentence) => {
+    const heading = headings[sentence.heading];
+    return heading && opensUnder(sentence, sentences) && questionOf(heading, pack)
+      ? { ...sentence, needsPrevious: false }
+      : sentence;
+  });
 
 function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
   if (items.length <= limit) return [...items];
@@ -186,92 +210,18 @@ function everyNth<Item>(items: readonly Item[], limit: number): Item[] {
   return Array.from({ length: limit }, (_, at) => items[Math.floor(at * step)] as Item);
 }
 
-export function understand(source: SourceText, brief: Brief, pack: TalkPack): Understanding {
-  const lexer = new Lexer(pack);
-  const read = readPassages(source, pack);
-  const raw = withSpeakersFirst(dropRepeats(read.sentences), pack);
-  const asks = questionsInText(raw);
-  for (const sentence of asks) Object.assign(sentence, { asked: true, asksInText: true });
-  const sourceWords = raw.reduce((sum, { text }) => sum + countWords(text), 0);
-  const maxWords =
-    sourceWords < THIN_SOURCE_WORDS
-      ? MAX_WORDS.thinSource
-      : brief.level === 'expert'
-        ? MAX_WORDS.expert
-        : MAX_WORDS.others;
-  const sentences = raw.map((sentence, index) => {
-    const before = raw[index - 1];
-    const goesOn = before?.paragraph === sentence.paragraph && !sentence.isItem;
-    return readSentence(sentence, index, pack, lexer, maxWords, before?.asked ?? false, goesOn);
-  });
-
-  const sayable = sentences.filter((sentence) => sentence.sayable);
-  const answers = answersIn(sentences);
-  const firstPerson =
-    answers.length === 0 &&
-    sayable.filter((sentence) => sentence.authorVoice).length > sayable.length * FIRST_PERSON_SHARE;
-  if (firstPerson)
-    for (const sentence of sentences)
-      if (!sentence.inQuotation) Object.assign(sentence, { authorVoice: true, isQuestion: false });
-  for (const sentence of sentences) if (sentence.asked) sentence.authorVoice = false;
-  const interview = quoteAnswers(answers);
-
-  const minutes = readMinutes(read.sections, pack.grammar);
-  for (const sentence of sentences) {
-    const section = read.sections[sentence.section];
-    const part = section && minutes?.get(section);
-    // Who was there is read, not listened to; a point left open is told, and nobody answers it.
-    if (part === 'people' || (minutes && namesPeople(sentence.text, pack.grammar))) sentence.sayable = false;
-    if (part === 'open') Object.assign(sentence, { isQuestion: false, authorVoice: false });
-  }
-
-  const { vectors, index } = vectorize(sentences.map((sentence) => sentence.terms));
-  sentences.forEach((sentence, at) => {
-    sentence.vector = vectors[at] ?? new Map();
-  });
-  const headingTerms = lexer.terms(
-    [source.title ?? '', ...read.sections.map((section) => section.title)].join(' '),
-  );
-  relateSentences(sentences, pack, lexer, headingTerms);
-  // "What is it?", asked, is what the first sentence below it leans on.
-  for (const sentence of sentences) {
-    const heading = read.headings[sentence.heading];
-    if (heading && opensUnder(sentence, sentences) && questionOf(heading, pack))
-      sentence.needsPrevious = false;
-  }
-  if (asks.size > 0) bindParagraphs(sentences);
-  if (!firstPerson) silenceUnattributed(sentences, pack.grammar);
-  // Where all is one person's words, there would be nothing left to tell.
-  if (!firstPerson && !interview) silenceUnsureQuotations(sentences);
-
-  const material = materialOf(source);
-  const byline = bylineOf(source);
-  const author = findAuthor(source, byline, pack);
-  const text = { sentences, headings: read.headings, author, pack };
-  // Who says "you" in a talk speaks to the other, and who quotes tells no story.
-  const genre = interview ? 'general' : genreOf(sentences, read.sections, pack);
-  if (genre !== 'instructions') silenceScreen(sentences, pack);
-  const isReported = !firstPerson && !interview && material.kind !== 'recording';
-  // Who says "I" in a story is nobody who wrote it.
-  const retold = isReported && genre !== 'story' ? tellOfAuthor(text, source.title) : new Set<Sentence>();
-  if (isReported && genre !== 'research') silenceFewOwnWords(text, retold);
-  // In a story or a talk a short line is as good as a long one, and what leans on the line before stands behind it.
-  if (genre !== 'story' && !interview && material.kind !== 'recording')
-    judgeSentences(sentences, {
-      pack,
-      lexer,
-      title: source.title,
-      isNews: genre === 'news',
-      words: targetMinutes(brief.length) * WORDS_A_MINUTE,
-    });
-  const sampled = everyNth(sayable, KEYPHRASE_SENTENCES);
-  const keyphrases = findKeyphrases(
-    sampled.map(({ text }) => text),
-    pack,
-    lexer,
-  ).map((phrase) => ({
+/** What the text is about, by the sentences at `from`. */
+function phrasesOf(
+  sentences: readonly Marked[],
+  from: readonly number[],
+  pack: TalkPack,
+  lexer: Lexer,
+): Pick<Understanding, 'keyphrases' | 'keyphrasesOf'> {
+  const sampled = everyNth(from, KEYPHRASE_SENTENCES);
+  const texts = sampled.map((index) => sentences[index]?.text ?? '');
+  const keyphrases = findKeyphrases(texts, pack, lexer).map((phrase) => ({
     ...phrase,
-    sentences: new Set([...phrase.sentences].map((at) => sampled[at]?.index ?? at)),
+    sentences: new Set([...phrase.sentences].map((at) => sampled[at] ?? at)),
   }));
   const keyphrasesOf = new Map<number, Keyphrase[]>();
   for (const phrase of keyphrases) {
@@ -281,6 +231,66 @@ export function understand(source: SourceText, brief: Brief, pack: TalkPack): Un
       else keyphrasesOf.set(at, [phrase]);
     }
   }
+  return { keyphrases, keyphrasesOf };
+}
+
+/** What the passages, read, show: every pass takes the sentences as the one before it left them. */
+export function understand(reading: Reading, brief: Brief, pack: TalkPack): Understanding {
+  const { source, sections, headings, byline, isListed, asksItself } = reading;
+  const lexer = new Lexer(pack);
+  const sourceWords = reading.sentences.reduce((sum, { words }) => sum + words, 0);
+  const maxWords =
+    sourceWords < THIN_SOURCE_WORDS
+      ? MAX_WORDS.thinSource
+      : brief.level === 'expert'
+        ? MAX_WORDS.expert
+        : MAX_WORDS.others;
+  const shown = reading.sentences.map((sentence, at) =>
+    marksOf(sentence, { pack, lexer, maxWords, before: reading.sentences[at - 1] }),
+  );
+  const sayableAtFirst = shown.filter(({ sayable }) => sayable).map(({ index }) => index);
+  const { firstPerson, interview, ...voiced } = voicesIn(shown);
+  const minutes = readMinutes(sections, pack.grammar);
+  const sorted = minutes ? asMinutes(voiced.sentences, sections, minutes, pack) : voiced.sentences;
+  const { vectors, index } = vectorize(sorted.map((sentence) => sentence.terms));
+  const headingTerms = lexer.terms([source.title ?? '', ...sections.map(({ title }) => title)].join(' '));
+  const related = relateSentences(
+    sorted.map((sentence, at) => ({ ...sentence, vector: vectors[at] ?? new Map() })),
+    pack,
+    lexer,
+    headingTerms,
+  );
+  const asked = withAskedHeadings(related, headings, pack);
+  const bound = asksItself ? withBoundParagraphs(asked) : asked;
+  const attributed = firstPerson ? bound : withoutUnattributed(bound, pack.grammar);
+  // Where all is one person's words, there would be nothing left to tell.
+  const sure = firstPerson || interview ? attributed : withoutUnsureQuotations(attributed);
+
+  const material = materialOf(source);
+  const author = findAuthor(source, byline, pack);
+  // Who says "you" in a talk speaks to the other, and who quotes tells no story.
+  const genre = interview ? 'general' : genreOf(sure, sections, pack);
+  const heard = genre === 'instructions' ? sure : withoutScreen(sure, pack);
+  const isReported = !firstPerson && !interview && material.kind !== 'recording';
+  const about = { headings, author, pack };
+  // Who says "I" in a story is nobody who wrote it.
+  const { sentences: told, retold } =
+    isReported && genre !== 'story'
+      ? tellOfAuthor({ sentences: heard, ...about }, source.title)
+      : { sentences: heard, retold: new Set<number>() };
+  const others =
+    isReported && genre !== 'research' ? withoutFewOwnWords({ sentences: told, ...about }, retold) : told;
+  // In a story or a talk a short line is as good as a long one, and what leans on the line before stands behind it.
+  const sentences =
+    genre !== 'story' && !interview && material.kind !== 'recording'
+      ? judgeSentences(others, {
+          pack,
+          lexer,
+          title: source.title,
+          isNews: genre === 'news',
+          words: targetMinutes(brief.length) * WORDS_A_MINUTE,
+        })
+      : others;
   const texts = sentences.map(({ text }) => text);
   const { documents = [] } = source;
   return {
@@ -292,20 +302,20 @@ export function understand(source: SourceText, brief: Brief, pack: TalkPack): Un
     author,
     site: documents.length === 1 ? documents[0]?.site : undefined,
     isReported,
-    isOpinion: isReported && ['news', 'general'].includes(genre) && isOpinion(text, source.title),
+    isOpinion:
+      isReported && ['news', 'general'].includes(genre) && isOpinion({ sentences, ...about }, source.title),
     material,
     genre,
     firstPerson,
     interview,
-    asksItself: asks.size > 0,
+    asksItself,
     minutes,
-    sections: read.sections,
-    isListed: read.isListed,
-    headings: read.headings,
+    sections,
+    isListed,
+    headings,
     sentences,
     index,
-    keyphrases,
-    keyphrasesOf,
+    ...phrasesOf(sentences, sayableAtFirst, pack, lexer),
     fullNames: findFullNames(texts, lexer),
     acronyms: findAcronyms(texts, lexer),
   };

@@ -25,6 +25,10 @@ export const de: PlainPhrases = {
     'An dieser Stelle kommt der Text der Frage am nächsten.',
     'Sehen wir, was im Text dazu steht.',
   ],
+  answerNone: [
+    'Ganz ehrlich: Dazu sagt der Text nichts. Beantworten können wir das also nicht, aber hört, wovon er erzählt.',
+    'Diese Frage berührt der Text nicht, und erfinden werden wir nichts. Erzählt wird dort dies.',
+  ],
   leads: ['Der nächste Teil: {ch}.', 'Weiter im Text: {ch}.', 'Ein neues Kapitel: {ch}.', 'Und jetzt: {ch}.'],
   closePlain: ['Das war unser Blick darauf.', 'So weit von uns beiden.', 'Und das war unsere Folge.'],
   credit: [

@@ -22,6 +22,10 @@ export const en: PlainPhrases = {
     'This is where the text comes closest to it.',
     'Let’s hear what the text has on that.',
   ],
+  answerNone: [
+    'To be honest, the text says nothing about that. So we can’t answer it, but here is what it does tell.',
+    'The text doesn’t touch on that question, and we won’t make an answer up. This is what it is about.',
+  ],
   leads: ['Next up: {ch}.', 'New chapter: {ch}.', 'Moving on: {ch}.', 'The next part: {ch}.'],
   closePlain: [
     'That’s our look at it for today.',

@@ -22,6 +22,10 @@ export const es: PlainPhrases = {
     'Este es el pasaje que más se acerca.',
     'Escuchemos lo que hay en el texto sobre eso.',
   ],
+  answerNone: [
+    'Con toda franqueza: el texto no dice nada de eso. No podemos responder, pero veamos qué cuenta.',
+    'El texto no toca esa pregunta, y no vamos a inventar una respuesta. Lo que cuenta es esto.',
+  ],
   leads: ['La siguiente parte: {ch}.', 'Seguimos adelante: {ch}.', 'Nuevo capítulo: {ch}.', 'Y ahora: {ch}.'],
   closePlain: [
     'Hasta aquí, por nuestra parte.',

@@ -27,6 +27,10 @@ export const fr: PlainPhrases = {
     'C’est là que le texte s’en approche le plus.',
     'Écoutons ce que le texte dit à ce sujet.',
   ],
+  answerNone: [
+    'Soyons honnêtes : le texte n’en dit rien. On ne peut donc pas répondre, mais voici ce qu’il raconte.',
+    'Le texte n’aborde pas cette question, et on n’inventera pas de réponse. Voici de quoi il parle.',
+  ],
   leads: [
     'Partie suivante : {ch}.',
     'On continue : {ch}.',

@@ -22,6 +22,10 @@ export const it: PlainPhrases = {
     'Ecco il punto in cui il testo ci si avvicina di più.',
     'Vediamo che cosa c’è nel testo a questo proposito.',
   ],
+  answerNone: [
+    'Con tutta franchezza: il testo non ne dice nulla. Quindi non possiamo rispondere, ma ecco che cosa racconta.',
+    'Il testo non tocca questa domanda, e non inventeremo una risposta. Ecco di che cosa parla.',
+  ],
   leads: ['La parte che segue: {ch}.', 'Andiamo avanti: {ch}.', 'Nuovo capitolo: {ch}.', 'E adesso: {ch}.'],
   closePlain: ['Da noi è tutto.', 'E questo era il nostro episodio.', 'Per oggi ci fermiamo qui.'],
   credit: [

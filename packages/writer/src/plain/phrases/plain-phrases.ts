@@ -17,6 +17,8 @@ export type PlainPhrases = {
   guidingQuestion: Options;
   /** Something comes near, answer or not: claims nothing, denies nothing. */
   answerNear: Options;
+  /** Only where nothing comes near. */
+  answerNone: Options;
   /** {ch}: the heading of what comes next. */
   leads: Options;
   /** Says that it was all. */

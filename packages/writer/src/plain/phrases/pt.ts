@@ -22,6 +22,10 @@ export const pt: PlainPhrases = {
     'É aqui que o texto chega mais perto disso.',
     'Vamos ouvir o que há no texto sobre isso.',
   ],
+  answerNone: [
+    'Com toda a franqueza: o texto não diz nada sobre isso. Não dá para responder, mas vale ouvir o que ele conta.',
+    'O texto não toca nessa pergunta, e a gente não vai inventar resposta. O que ele conta é isto.',
+  ],
   leads: [
     'Próxima parte: {ch}.',
     'Seguindo em frente: {ch}.',

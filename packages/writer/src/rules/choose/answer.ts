@@ -1,4 +1,4 @@
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { Understanding } from '../understand.ts';
 import { type Closures, type Run, wordsOf } from './runs.ts';
 
@@ -7,7 +7,7 @@ const ANSWER = { places: 3, alone: 1.6, words: 110 };
 /** An answer comes soon: of what it leans on, no more than this is told before it. */
 const LEAD_UP = { sentences: 1, words: 40 };
 
-function withLeadUp(sentence: Sentence, closures: Closures, asked: ReadonlySet<string>): Run {
+function withLeadUp(sentence: Marked, closures: Closures, asked: ReadonlySet<string>): Run {
   const run = closures.of(sentence.index) ?? [];
   const question = run.findLast(
     ({ asksInText, paragraph }) => asksInText && paragraph === sentence.paragraph,
@@ -37,7 +37,7 @@ export function findAnswer(
     .filter(({ index, sayable }) => sayable && (nearness.get(index) ?? 0) > 0)
     .sort((a, b) => (nearness.get(b.index) ?? 0) - (nearness.get(a.index) ?? 0))
     .slice(0, ANSWER.places);
-  const told = new Set<Sentence>();
+  const told = new Set<Marked>();
   const runs: Run[] = [];
   const best = nearness.get(nearest[0]?.index ?? -1) ?? 0;
   for (const sentence of nearest) {

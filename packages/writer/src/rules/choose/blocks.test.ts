@@ -3,11 +3,11 @@ import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { en } from '../testing/packs.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
 import { toBlocks } from './blocks.ts';
 
 const blocksOf = (text: string): string[] =>
-  toBlocks(understand(sourceOf(text, 'en'), briefFor('en-US') as Brief, en).sentences).map((block) =>
+  toBlocks(understandSource(sourceOf(text, 'en'), briefFor('en-US') as Brief, en).sentences).map((block) =>
     block.map((sentence) => sentence.text).join(' '),
   );
 

@@ -1,8 +1,8 @@
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { wordsOf } from './runs.ts';
 
 /** Sentences that make one point together, in their order: a paragraph, a question with its answer. */
-export type Block = Sentence[];
+export type Block = Marked[];
 
 /** A line this short makes no point of its own: it stays with the one before. */
 const MIN_WORDS = 14;
@@ -10,7 +10,7 @@ const MIN_WORDS = 14;
 const MAX_WORDS = 160;
 
 /** Begins something of its own: a question, or what leans on nothing before it. */
-function begins(sentence: Sentence, last: Sentence | undefined, open: Block, minWords: number): boolean {
+function begins(sentence: Marked, last: Marked | undefined, open: Block, minWords: number): boolean {
   if (last === undefined || sentence.section !== last.section || sentence.asked) return true;
   // An answer belongs to its question, however many paragraphs it has.
   if (open[0]?.asked && !open[0].asksInText) return false;
@@ -27,9 +27,9 @@ function begins(sentence: Sentence, last: Sentence | undefined, open: Block, min
 const IN_COMMON = 2;
 
 /** Of a question with its answer, the sentence that takes up most of what was asked. */
-export function directAnswer([question, ...answer]: Block): Sentence | undefined {
+export function directAnswer([question, ...answer]: Block): Marked | undefined {
   const asked = new Set(question?.asked ? question.terms : []);
-  const inCommon = ({ terms }: Sentence): number => new Set(terms.filter((term) => asked.has(term))).size;
+  const inCommon = ({ terms }: Marked): number => new Set(terms.filter((term) => asked.has(term))).size;
   const [best] = answer
     .filter(({ sayable, isQuestion }) => sayable && !isQuestion)
     .toSorted((a, b) => inCommon(b) - inCommon(a));
@@ -37,7 +37,7 @@ export function directAnswer([question, ...answer]: Block): Sentence | undefined
 }
 
 /** Cuts sentences, given in order, into the points they make. */
-export function toBlocks(sentences: readonly Sentence[], minWords = MIN_WORDS): Block[] {
+export function toBlocks(sentences: readonly Marked[], minWords = MIN_WORDS): Block[] {
   const blocks: Block[] = [];
   for (const sentence of sentences) {
     const open = blocks.at(-1);

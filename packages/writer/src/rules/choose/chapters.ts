@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Section, Sentence } from '../../read/document.ts';
+import type { Section } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { findTopicShifts } from '../marks/text-tiling.ts';
 import type { Understanding } from '../understand.ts';
 import type { Budget } from './budget.ts';
@@ -11,7 +12,7 @@ export type Part = {
   /** All of it is told. */
   isWhole?: boolean;
   section: Section | undefined;
-  sentences: Sentence[];
+  sentences: Marked[];
 };
 
 const MIN_SECTION_WORDS = 40;
@@ -24,7 +25,7 @@ const OVER_ALL = 0.9;
 const INTRODUCTION_SHARE = 0.6;
 const ENOUGH_TO_CHOOSE = 1.08;
 
-const sayableWords = (sentences: readonly Sentence[]): number =>
+const sayableWords = (sentences: readonly Marked[]): number =>
   wordsOf(sentences.filter(({ sayable }) => sayable));
 
 /** The level whose headings cut the text into chapters: the highest that has at least two of them. */
@@ -53,7 +54,7 @@ function byHeadings({ sections, sentences }: Understanding): Part[] {
 }
 
 function byTopicShifts({ sentences }: Understanding, count: number): Part[] {
-  const paragraphs: Sentence[][] = [];
+  const paragraphs: Marked[][] = [];
   for (const sentence of sentences) {
     const last = paragraphs.at(-1);
     const [first] = last ?? [];

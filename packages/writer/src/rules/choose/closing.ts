@@ -1,8 +1,8 @@
 import { calendarOf } from '@parlance/language/text/calendar';
 import { fold } from '@parlance/language/text/fold';
 import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import { namesIn } from '../../read/names.ts';
+import type { Marked } from '../marks/marked.ts';
 import { SelfContained, TECHNICAL } from '../marks/self-contained.ts';
 import { cosine } from '../marks/tf-idf.ts';
 import type { Understanding } from '../understand.ts';
@@ -56,7 +56,7 @@ export function namesDay(text: string, language: string): boolean {
 }
 
 /** Whatever a sentence like this says, something has to follow it. */
-function leadsOn(sentence: Sentence, next: Sentence | undefined, { pack }: Understanding): boolean {
+function leadsOn(sentence: Marked, next: Marked | undefined, { pack }: Understanding): boolean {
   const { text, promises, announces, isQuestion, isItem, list, paragraph, traits } = sentence;
   if (promises > 0 || announces || isQuestion || /[:…]$/.test(text)) return true;
   if ((list !== undefined && !isItem) || wordRegex(pack.telling.promises).test(text)) return true;
@@ -67,10 +67,10 @@ function leadsOn(sentence: Sentence, next: Sentence | undefined, { pack }: Under
 }
 
 /** "Technically Literate: Original works of fiction", "Google Assistant gets better and…" */
-const isLabelled = ({ text }: Sentence): boolean => /…$/.test(text) || LABEL.test(text);
+const isLabelled = ({ text }: Marked): boolean => /…$/.test(text) || LABEL.test(text);
 
 /** A line of the page: alone in its paragraph, and of nothing that the text speaks of. */
-function isOfPage(sentence: Sentence, understanding: Understanding): boolean {
+function isOfPage(sentence: Marked, understanding: Understanding): boolean {
   const { text, paragraph } = sentence;
   const { sentences, genre, firstPerson, pack } = understanding;
   const isAlone = sentences.filter((each) => each.sayable && each.paragraph === paragraph).length === 1;
@@ -83,14 +83,14 @@ function isOfPage(sentence: Sentence, understanding: Understanding): boolean {
 }
 
 /** Somebody whom the text names elsewhere, too; where every noun has a capital, that can't be told. */
-function namesSomebody({ text, index }: Sentence, { sentences, lexer }: Understanding): boolean {
+function namesSomebody({ text, index }: Marked, { sentences, lexer }: Understanding): boolean {
   if (lexer.capitalNouns) return false;
   const names = [...namesIn(text)].map(standingAlone);
   return sentences.some((each) => each.index !== index && names.some((name) => name.test(each.text)));
 }
 
 /** The first sentence of a paragraph, told alone: it opens something that goes on and is then not said. */
-function isTornOff(run: Run, sentences: readonly Sentence[]): boolean {
+function isTornOff(run: Run, sentences: readonly Marked[]): boolean {
   const [last, before] = run.toReversed();
   const next = last && sentences[last.index + 1];
   if (!last || !next?.sayable || next.section !== last.section) return false;
@@ -99,7 +99,7 @@ function isTornOff(run: Run, sentences: readonly Sentence[]): boolean {
 }
 
 /** Readers would rather have ended on the paragraph before. */
-const endsWorse = (last: Sentence, before: Sentence | undefined): boolean =>
+const endsWorse = (last: Marked, before: Marked | undefined): boolean =>
   last.asLast > 0 &&
   last.asLast < MARKED.poor &&
   before !== undefined &&
@@ -107,46 +107,46 @@ const endsWorse = (last: Sentence, before: Sentence | undefined): boolean =>
   before.asLast > last.asLast + MARKED.muchBetter;
 
 /** "On Friday he travels on.": a paragraph of its own that only tells of a day. */
-const isDiaryNote = ({ text, paragraph }: Sentence, { sentences, pack }: Understanding): boolean =>
+const isDiaryNote = ({ text, paragraph }: Marked, { sentences, pack }: Understanding): boolean =>
   namesDay(text, pack.language) && sentences.filter((each) => each.paragraph === paragraph).length === 1;
 
 /**
- * Leaves out what is told last while it ends nothing, and the lines of the page below the end of the source; gives back
- * what that was. Of what is told whole, only what is nothing without something else goes.
+ * The parts without what is told last while it ends nothing, and without the lines of the page below the end of the
+ * source. Of what is told whole, only what is nothing without something else goes.
  */
-export function withoutLooseEnd(
-  parts: { runs: Run[] }[],
+export function withoutLooseEnd<Part extends { readonly runs: readonly Run[] }>(
+  whole: readonly Part[],
   understanding: Understanding,
   { readsAll, ending }: { readsAll: boolean; ending: Closing | undefined },
-): Sentence[] {
+): readonly Part[] {
   const { sentences } = understanding;
   const end = ending?.from === 'end' ? ending.run.at(-1)?.index : undefined;
-  const isLoose = (run: Run, last: Sentence): boolean => {
+  const isLoose = (run: Run, last: Marked, runs: readonly Run[]): boolean => {
     if (end !== undefined && last.index >= end) return last.index > end;
     if (leadsOn(last, sentences[last.index + 1], understanding) || isLabelled(last)) return true;
     if (readsAll) return false;
-    const { runs = [] } = parts.findLast((part) => part.runs.length > 0) ?? {};
     if (!ending && endsWorse(last, run.at(-2) ?? runs.at(-2)?.at(-1))) return true;
     return isTornOff(run, sentences) || isDiaryNote(last, understanding) || isOfPage(last, understanding);
   };
-  const left: Sentence[] = [];
-  while (left.length < LOOSE_END) {
-    const part = parts.findLast(({ runs }) => runs.length > 0);
+  let parts = whole;
+  for (let left = 0; left < LOOSE_END; left++) {
+    const at = parts.findLastIndex(({ runs }) => runs.length > 0);
+    const part = parts[at];
     const run = part?.runs.at(-1);
     const last = run?.at(-1);
-    if (!part || !run || !last || !isLoose(run, last)) break;
-    part.runs = [...part.runs.slice(0, -1), run.slice(0, -1)].filter((each) => each.length > 0);
-    left.push(last);
+    if (!part || !run || !last || !isLoose(run, last, part.runs)) break;
+    const runs = [...part.runs.slice(0, -1), run.slice(0, -1)].filter((each) => each.length > 0);
+    parts = parts.with(at, { ...part, runs });
   }
-  return left;
+  return parts;
 }
 
 /** It stands right behind a heading: whoever says it tells what that section is about. */
-const opensSection = ([first]: Run, sentences: readonly Sentence[]): boolean =>
+const opensSection = ([first]: Run, sentences: readonly Marked[]): boolean =>
   first !== undefined && sentences[first.index - 1]?.section !== first.section;
 
 /** Nothing is missing where it is taken from, and it is no mere event: "In 1903 the prize was shared". */
-function isThought(run: Run, sentences: readonly Sentence[]): boolean {
+function isThought(run: Run, sentences: readonly Marked[]): boolean {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last || opensSection(run, sentences)) return false;
@@ -155,7 +155,7 @@ function isThought(run: Run, sentences: readonly Sentence[]): boolean {
 }
 
 /** "Not everybody is happy.": without what follows, it would hang in the air. */
-const leadsIn = (sentence: Sentence | undefined, next: Sentence | undefined): sentence is Sentence =>
+const leadsIn = (sentence: Marked | undefined, next: Marked | undefined): sentence is Marked =>
   sentence?.sayable === true &&
   sentence.paragraph === next?.paragraph &&
   sentence.words <= CLOSING.leadInWords;
@@ -180,7 +180,7 @@ class OwnEnd {
     this.contained = new SelfContained(understanding);
   }
 
-  find(taken: (sentence: Sentence) => boolean): Closing | undefined {
+  find(taken: (sentence: Marked) => boolean): Closing | undefined {
     const end = this.last();
     if (!end || this.isWeak(end)) return undefined;
     const run = this.lastWord(end);
@@ -191,21 +191,21 @@ class OwnEnd {
   }
 
   /** The last sentence of the text: below it there may be lines of the page. */
-  private last(): Sentence | undefined {
+  private last(): Marked | undefined {
     const said = this.understanding.sentences.filter(({ sayable }) => sayable);
     const below = said.slice(-PAGE_LINES - 1).toReversed();
     return below.find((sentence) => !isOfPage(sentence, this.understanding));
   }
 
   /** It leads on to something, or tells of a day. */
-  private isWeak(end: Sentence): boolean {
+  private isWeak(end: Marked): boolean {
     const { pack, firstPerson } = this.understanding;
     if (leadsOn(end, undefined, this.understanding) && !end.isQuestion) return true;
     return !firstPerson && namesDay(end.text, pack.language);
   }
 
   /** One or two sentences of the last paragraph. */
-  private lastWord(end: Sentence): Run | undefined {
+  private lastWord(end: Marked): Run | undefined {
     const { sentences, sections, pack } = this.understanding;
     const run = this.endOf(end);
     const before = run?.[0] && this.closures.of(run[0].index - 1);
@@ -219,7 +219,7 @@ class OwnEnd {
   }
 
   /** The last sentence with what it leans on; undefined where that reaches back into another paragraph. */
-  private endOf(end: Sentence): Run | undefined {
+  private endOf(end: Marked): Run | undefined {
     const run = this.closures.of(end.index);
     const [first] = run ?? [];
     if (!run || first?.paragraph !== end.paragraph) return undefined;
@@ -231,20 +231,20 @@ class OwnEnd {
     const { firstPerson, genre } = this.understanding;
     // Who tells may end on a question.
     const tells = firstPerson || genre === 'story';
-    const isSaid = ({ isItem, inQuotation, somber, isQuestion }: Sentence): boolean =>
+    const isSaid = ({ isItem, inQuotation, somber, isQuestion }: Marked): boolean =>
       !isItem && !inQuotation && !somber && (tells || !isQuestion);
     const words = wordsOf(run);
     return run.every(isSaid) && words >= CLOSING.minWords && words <= CLOSING.words;
   }
 
   /** The last sentence with all it leans on, wherever that begins. */
-  private leaningPart(end: Sentence): Run | undefined {
+  private leaningPart(end: Marked): Run | undefined {
     const run = this.closures.of(end.index);
     return run?.every(({ isItem }) => !isItem) && wordsOf(run) <= LAST_PART.words ? run : undefined;
   }
 
   /** The last paragraph from its beginning, with the paragraphs it leans on. */
-  private lastPart(end: Sentence): Run | undefined {
+  private lastPart(end: Marked): Run | undefined {
     const { sentences } = this.understanding;
     const begins = (at: number): number => {
       const paragraph = sentences[at]?.paragraph;
@@ -299,11 +299,11 @@ class OwnEnd {
 function thought(
   understanding: Understanding,
   closures: Closures,
-  taken: (sentence: Sentence) => boolean,
+  taken: (sentence: Marked) => boolean,
 ): Closing | undefined {
   const { sentences, firstPerson } = understanding;
   const contained = new SelfContained(understanding);
-  const worth = ({ traits, score }: Sentence): number =>
+  const worth = ({ traits, score }: Marked): number =>
     score +
     (traits.has('future') ? 0.1 : 0) +
     (traits.has('superlative') ? 0.06 : 0) -
@@ -326,14 +326,14 @@ function thought(
 function marked(
   understanding: Understanding,
   closures: Closures,
-  taken: (sentence: Sentence) => boolean,
+  taken: (sentence: Marked) => boolean,
 ): Run | undefined {
   const { sentences, asksItself } = understanding;
   if (asksItself || sentences.some(({ asked }) => asked)) return undefined;
   const said = sentences.filter(({ sayable }) => sayable);
   const last = new Set(said.slice(-MARKED.inOrder));
   const contained = new SelfContained(understanding);
-  const ends = (sentence: Sentence): boolean => {
+  const ends = (sentence: Marked): boolean => {
     const next = sentences[sentence.index + 1];
     const { isItem, somber, text, traits } = sentence;
     if (isItem || somber || leadsOn(sentence, next, understanding)) return false;
@@ -361,7 +361,7 @@ function marked(
 export function findClosing(
   understanding: Understanding,
   closures: Closures,
-  taken: (sentence: Sentence) => boolean,
+  taken: (sentence: Marked) => boolean,
   readsAll: boolean,
 ): Closing | undefined {
   const own = new OwnEnd(understanding, closures).find(taken);

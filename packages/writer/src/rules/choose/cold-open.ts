@@ -4,7 +4,7 @@ import { capitalize } from '@parlance/language/text/casing';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { SelfContained, TECHNICAL } from '../marks/self-contained.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { unnamedHeading } from '../marks/under-heading.ts';
@@ -31,7 +31,7 @@ type Form = { text: string; rest?: string };
 /** What is said before the greeting; `rest`, the second half of the sentence, goes on behind it. */
 type OwnBeginning = Form & {
   refs: string[];
-  sentence: Sentence;
+  sentence: Marked;
   run: Run;
   isWhole: true;
   form: 'said' | 'own';
@@ -51,7 +51,7 @@ class ColdOpen {
     this.standAlone = new StandAlone(understanding);
   }
 
-  of(first: Sentence, isLeant: boolean): OwnBeginning | undefined {
+  of(first: Marked, isLeant: boolean): OwnBeginning | undefined {
     const run = isLeant ? this.withLeaning(this.beginning(first)) : this.beginning(first);
     if (!run || !this.opens(first, run)) return undefined;
     const { text, rest } = this.form(run) ?? {};
@@ -71,7 +71,7 @@ class ColdOpen {
   }
 
   /** Whether anybody who has heard nothing yet understands it. */
-  private opens(sentence: Sentence, run: Run): boolean {
+  private opens(sentence: Marked, run: Run): boolean {
     const { pack, firstPerson, isReported, genre } = this.understanding;
     const { text, sayable, asked, isItem, authorVoice, inQuotation, list } = sentence;
     if (!sayable || asked || isItem || list !== undefined || inQuotation) return false;
@@ -90,7 +90,7 @@ class ColdOpen {
     return tells || run.some((each) => this.contained.speaksOfSubject(each.text));
   }
 
-  private opensProse({ paragraph, index }: Sentence): boolean {
+  private opensProse({ paragraph, index }: Marked): boolean {
     const { sentences } = this.understanding;
     const opens = sentences[index - 1]?.paragraph !== paragraph;
     const all = sentences.filter((each) => each.paragraph === paragraph && each.sayable);
@@ -136,7 +136,7 @@ class ColdOpen {
   }
 
   /** A few words alone say little: what follows them in one breath is said with them. */
-  private beginning(first: Sentence): Run {
+  private beginning(first: Marked): Run {
     if (heardWords(first.text) > WORDS.few) return [first];
     const next = this.understanding.sentences[first.index + 1];
     const goesOn = next?.sayable && next.paragraph === first.paragraph && next.promises === 0;
@@ -170,7 +170,7 @@ class ColdOpen {
   }
 
   /** "It is old, but it still burns.": the first half is said, and the second goes on behind the greeting. */
-  private halves(sentence: Sentence, whole: string): Form[] {
+  private halves(sentence: Marked, whole: string): Form[] {
     const { pack, casing } = this.understanding;
     const { pronoun, demonstrative, anaphorOpening } = pack.grammar;
     const pointing = wordRegex(`${anaphorOpening}|${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`);
@@ -205,6 +205,6 @@ class ColdOpen {
 export const coldOpen = (
   understanding: Understanding,
   level: Level,
-  first: Sentence,
+  first: Marked,
   isLeant: boolean,
 ): OwnBeginning | undefined => new ColdOpen(understanding, level).of(first, isLeant);

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { subjectOf } from '../marks/subject.ts';
 import type { Understanding } from '../understand.ts';
 import type { Closures } from './runs.ts';
@@ -9,8 +9,8 @@ const MAX_DEFINITIONS = 4;
 export function findDefinitions(
   understanding: Understanding,
   closures: Closures,
-  pool: readonly Sentence[],
-): Sentence[] {
+  pool: readonly Marked[],
+): Marked[] {
   const { keyphrases, lexer } = understanding;
   const worth = new Map(keyphrases.map(({ key, score }) => [key, score]));
   return pool

@@ -1,5 +1,5 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { Understanding } from '../understand.ts';
 import { type Closures, type Run, wordsOf } from './runs.ts';
 
@@ -11,11 +11,11 @@ export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** Needs no quotation marks; where the whole text is quoted, they don't count. */
-export const isPlain = (sentence: Sentence, firstPerson: boolean): boolean =>
+export const isPlain = (sentence: Marked, firstPerson: boolean): boolean =>
   (firstPerson || !sentence.authorVoice) && !sentence.isItem && !sentence.inQuotation;
 
 /** Goes on from a run while the paragraph lasts and there is room. */
-function extend(run: Run, sentences: readonly Sentence[], limit: { sentences: number; words: number }): Run {
+function extend(run: Run, sentences: readonly Marked[], limit: { sentences: number; words: number }): Run {
   const last = run.at(-1);
   const next = last && sentences[last.index + 1];
   const isWhole = next?.sayable === true && !next.isQuestion && next.promises === 0;
@@ -36,7 +36,7 @@ export function findOpening(
     .map(({ index }) => closures.of(index))
     .filter((run) => run !== undefined);
   // A text that begins with a list and is told whole is told in its order.
-  const opens = (sentence: Sentence): boolean =>
+  const opens = (sentence: Marked): boolean =>
     (readsAll && sentence.isItem) || isPlain(sentence, firstPerson || isReported);
   const isScene = (each: Run): boolean =>
     each.every((sentence) => opens(sentence) && !instructs.test(sentence.text));

@@ -3,8 +3,8 @@ import { capitalize } from '@parlance/language/text/casing';
 import { unbound, withoutConnectives } from '@parlance/language/text/connectives';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import { OPENING_SENTENCES } from '../marks/judge.ts';
+import type { Marked } from '../marks/marked.ts';
 import { SelfContained } from '../marks/self-contained.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { unnamedHeading } from '../marks/under-heading.ts';
@@ -49,13 +49,13 @@ const EARLY = 0.34;
 export type HookCandidate = {
   text: string;
   worth: number;
-  sentence: Sentence;
+  sentence: Marked;
   isWhole?: boolean;
   isQuote?: boolean;
 };
 
 /** A question of the author's that what follows answers, without the "but" that joins it to what stands before. */
-function ownQuestion({ text }: Sentence, { pack }: Understanding): string | undefined {
+function ownQuestion({ text }: Marked, { pack }: Understanding): string | undefined {
   const { pronoun, demonstrative } = pack.grammar;
   const bare = capitalize(text.replace(wordRegex(`^(¿?)(?:${pack.telling.joins}),? `), '$1'));
   const pointsBack = wordRegex(`${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})`).test(bare);
@@ -66,14 +66,14 @@ function ownQuestion({ text }: Sentence, { pack }: Understanding): string | unde
 export class HookCandidates {
   private readonly understanding: Understanding;
   private readonly level: Brief['level'];
-  private readonly placeOf: (sentence: Sentence) => Place;
+  private readonly placeOf: (sentence: Marked) => Place;
   private readonly standAlone: StandAlone;
   private readonly contained: SelfContained;
   private readonly sumsUp: SumsUp;
   private readonly titleTerms: ReadonlySet<string>;
-  private readonly sentences: Sentence[];
+  private readonly sentences: Marked[];
 
-  constructor(understanding: Understanding, level: Brief['level'], placeOf: (sentence: Sentence) => Place) {
+  constructor(understanding: Understanding, level: Brief['level'], placeOf: (sentence: Marked) => Place) {
     this.understanding = understanding;
     this.level = level;
     this.placeOf = placeOf;
@@ -113,7 +113,7 @@ export class HookCandidates {
   }
 
   /** Nobody misses it where it stands, and nothing has to be known before it. */
-  private canBegin(sentence: Sentence): boolean {
+  private canBegin(sentence: Marked): boolean {
     const { needsPrevious, turnsAgainst, isItem, inQuotation, authorVoice, asked, promises, text } = sentence;
     if (needsPrevious || turnsAgainst || isItem || inQuotation || authorVoice) return false;
     if (asked || promises > 0 || unnamedHeading(sentence, this.understanding)) return false;
@@ -126,7 +126,7 @@ export class HookCandidates {
   }
 
   /** "In that context, …": of what? Only the first sentence of all may say "This …": it is about to tell. */
-  private pointsBackAtOnce({ text, index }: Sentence): boolean {
+  private pointsBackAtOnce({ text, index }: Marked): boolean {
     const { demonstrative } = this.understanding.pack.grammar;
     const before = index === 0 ? '\\p{L}+ ' : '(?:\\p{L}+ )?';
     return wordRegex(`^${before}(?:${demonstrative})(?!\\p{L})`).test(text);
@@ -156,7 +156,7 @@ export class HookCandidates {
     );
   }
 
-  private isLater(sentence: Sentence): boolean {
+  private isLater(sentence: Marked): boolean {
     return !['first', 'leant', 'soon'].includes(this.placeOf(sentence));
   }
 
@@ -192,16 +192,16 @@ export class HookCandidates {
       .filter(({ text, sentence }) => this.sumsUp.has(text, sentence));
   }
 
-  private isStrong(sentence: Sentence): boolean {
+  private isStrong(sentence: Marked): boolean {
     return this.isEarly(sentence) && STRONG.some((trait) => sentence.traits.has(trait));
   }
 
-  private isEarly({ index }: Sentence): boolean {
+  private isEarly({ index }: Marked): boolean {
     return index < this.understanding.sentences.length * EARLY;
   }
 
   /** The sentence itself where nothing misses it in its place; else what is shorter, and told in full there. */
-  private formsOf(sentence: Sentence): HookCandidate[] {
+  private formsOf(sentence: Marked): HookCandidate[] {
     const { pack } = this.understanding;
     const spoken = (text: string): string =>
       toSpoken(withoutConnectives(text, pack.grammar), pack, this.level);
@@ -235,7 +235,7 @@ export class HookCandidates {
       }));
   }
 
-  private isWholeQuote(sentence: Sentence): boolean {
+  private isWholeQuote(sentence: Marked): boolean {
     const { pronoun, demonstrative, anaphorOpening } = this.understanding.pack.grammar;
     const { authorVoice, needsPrevious, isQuestion, text } = sentence;
     const back = wordRegex(`${pronoun}|(?<!\\p{L})(?:${demonstrative})(?!\\p{L})|${anaphorOpening}`);

@@ -1,6 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { Understanding } from '../understand.ts';
 import { inEverydayWords } from '../word/everyday.ts';
 import { coldOpen } from './cold-open.ts';
@@ -14,7 +14,7 @@ const SHORT_WORDS = 15;
 export type Hook = {
   text: string;
   refs: readonly string[];
-  sentence: Sentence;
+  sentence: Marked;
   /** All that is said, where it is more than the one sentence. */
   run?: Run;
   /** The second half of the sentence, where only the first is said: it goes on behind the greeting. */
@@ -34,7 +34,7 @@ export const saidFirst = ({ run, sentence, isWhole }: Hook): Run => (isWhole ? (
 /** "The cosmic distance ladder refers to …": what the title names is explained right away. */
 function explained(
   { title, sentences, pack, casing }: Understanding,
-  placeOf: (sentence: Sentence) => Place,
+  placeOf: (sentence: Marked) => Place,
 ): Hook | undefined {
   const sentence = sentences.find(({ sayable }) => sayable);
   if (!title || !sentence || placeOf(sentence) === 'never') return undefined;
@@ -56,7 +56,7 @@ function explained(
 export function findHook(
   understanding: Understanding,
   brief: Brief,
-  placeOf: (sentence: Sentence) => Place,
+  placeOf: (sentence: Marked) => Place,
 ): Hook | undefined {
   if (brief.question) return undefined;
   const { sentences, genre, interview } = understanding;

@@ -2,9 +2,9 @@ import type { Brief } from '@parlance/artifacts/brief';
 import { AppError } from '@parlance/kernel/errors';
 import type { Grammar } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import { attribute } from '../../read/author.ts';
-import type { Sentence } from '../../read/document.ts';
 import type { MinutesPart } from '../../read/minutes.ts';
+import type { Marked } from '../marks/marked.ts';
+import { attribute } from '../marks/own-words.ts';
 import type { Asked } from '../marks/score.ts';
 import type { Understanding } from '../understand.ts';
 import { findAnswer } from './answer.ts';
@@ -29,7 +29,7 @@ export type Chapter = Omit<ChapterTitle, 'title'> & {
   headingRef: string | undefined;
   /** What it holds of the minutes of a meeting. */
   minutes: MinutesPart | undefined;
-  runs: Run[];
+  runs: readonly Run[];
 };
 
 /** What will be said, in which order, before a single line is written. */
@@ -37,7 +37,7 @@ export type Plan = {
   title: EpisodeTitle;
   hook: Hook | undefined;
   /** The opening itself and, where the source has an introduction without a heading, the rest of that. */
-  opening: Run[];
+  opening: readonly Run[];
   chapters: Chapter[];
   closing: Closing | undefined;
   /** What is kept for the end of a dialogue. */
@@ -60,7 +60,7 @@ const HEARD_SOON = 4;
 const LONG_ENOUGH = 7;
 
 /** Everything that can be said, in order: for sources no longer than the asked length. */
-function takeAll(sentences: readonly Sentence[], closures: Closures, selection: Selection): void {
+function takeAll(sentences: readonly Marked[], closures: Closures, selection: Selection): void {
   for (const sentence of sentences) {
     const run = closures.of(sentence.index);
     const leansOnSpoken = sentence.sayable && !sentence.isQuestion && selection.has(sentence.index - 1);
@@ -91,7 +91,7 @@ function fillChapters(
   const pool = parts.flatMap((part) => part.sentences);
   const begun = front > 0 ? selection.begin(pool, budget * front) : 0;
   let carried = 0;
-  const isLeft = (sentence: Sentence): boolean => !selection.chosen.has(sentence);
+  const isLeft = (sentence: Marked): boolean => !selection.chosen.has(sentence);
   const left = parts.map((part) => ({ ...part, sentences: part.sentences.filter(isLeft) }));
   shareBudget(left, budget - begun, brief).forEach((share, at) => {
     const { sentences = [] } = parts[at] ?? {};
@@ -104,65 +104,76 @@ function fillChapters(
   if (told < words) selection.fill(pool, words - told);
 }
 
+/** Some of what is told, and the part of the source that it is of; of none where the episode begins. */
+type Stretch = { readonly part: Part | undefined; readonly runs: readonly Run[] };
+
+const sentencesIn = (stretches: readonly Stretch[]): Marked[] => stretches.flatMap(({ runs }) => runs.flat());
+
 /**
  * Settles sentences that lean on the one before: they can't open a part. What directly follows the part before
  * moves there; what follows nothing is left out.
  */
-function settle(parts: { runs: Run[] }[]): void {
-  let before = parts[0];
-  for (const part of parts.slice(1)) {
-    part.runs = part.runs.flatMap((run) => {
+function settle([opening, ...others]: readonly [Stretch, ...Stretch[]]): [Stretch, ...Stretch[]] {
+  const settled: [Stretch, ...Stretch[]] = [opening];
+  let at = 0;
+  for (const part of others) {
+    const runs = part.runs.flatMap((run): Run[] => {
+      const before = settled[at] as Stretch;
       const start = run.findIndex((sentence) => !sentence.needsPrevious);
       const leaning = start < 0 ? run : run.slice(0, start);
-      const last = before?.runs.at(-1);
+      const last = before.runs.at(-1);
       const follows = last?.at(-1)?.index === (leaning[0]?.index ?? 0) - 1;
       // The source itself puts a heading between the two, and is understood.
       if (follows && last?.at(-1)?.section !== leaning[0]?.section) return [run];
-      if (follows) last?.push(...leaning);
+      if (follows && last) settled[at] = { ...before, runs: before.runs.with(-1, [...last, ...leaning]) };
       return start < 0 ? [] : [run.slice(start)];
     });
-    if (part.runs.length > 0) before = part;
+    settled.push({ ...part, runs });
+    if (runs.length > 0) at = settled.length - 1;
   }
+  return settled;
 }
 
 /** What the episode has begun with is not told a second time. */
-function forget(sentence: Sentence, parts: { runs: Run[] }[]): void {
-  for (const part of parts)
-    part.runs = part.runs
-      .map((run) => run.filter((each) => each !== sentence))
-      .filter((run) => run.length > 0);
+function without(said: readonly Marked[], stretches: readonly Stretch[]): Stretch[] {
+  return stretches.map((stretch) => ({
+    ...stretch,
+    runs: stretch.runs
+      .map((run) => run.filter((each) => !said.includes(each)))
+      .filter((run) => run.length > 0),
+  }));
 }
 
 /** What the hook has said is not told again; what it has left for later goes on in its place. */
-function forgetHook(hook: Hook, parts: { runs: Run[] }[]): void {
+function withoutHook(hook: Hook | undefined, stretches: readonly Stretch[]): readonly Stretch[] {
+  if (!hook) return stretches;
   const { rest, sentence } = hook;
-  if (rest === undefined) for (const each of saidFirst(hook)) forget(each, parts);
-  else
-    for (const part of parts)
-      part.runs = part.runs.map((run) =>
-        run.map((each) => (each === sentence ? { ...each, text: rest } : each)),
-      );
+  if (rest === undefined) return without(saidFirst(hook), stretches);
+  return stretches.map((stretch) => ({
+    ...stretch,
+    runs: stretch.runs.map((run) => run.map((each) => (each === sentence ? { ...each, text: rest } : each))),
+  }));
 }
 
 /**
  * A story ends as it ends, and so do talks and minutes; many questions have no answer in common; a few sentences are in
  * everybody's ear.
  */
-function keepsSomething({ genre, minutes, sentences }: Understanding, told: readonly Sentence[]): boolean {
+function keepsSomething({ genre, minutes, sentences }: Understanding, told: readonly Marked[]): boolean {
   const answers = sentences.some(({ asked }) => asked);
   return genre !== 'story' && !answers && !minutes && told.length >= LONG_ENOUGH;
 }
 
 /** What has no name of its own is told with what stands before it: with the chapter or, at first, with the opening. */
 function nameChapters(
-  parts: readonly { part: Part; runs: Run[] }[],
+  stretches: readonly Stretch[],
   namer: ChapterNamer,
   { minutes }: Understanding,
-): { chapters: Chapter[]; unnamed: Run[] } {
+): { chapters: Chapter[]; unnamed: readonly Run[] } {
   const chapters: Chapter[] = [];
   const unnamed: Run[] = [];
-  for (const { part, runs } of parts) {
-    if (runs.length === 0) continue;
+  for (const { part, runs } of stretches) {
+    if (runs.length === 0 || !part) continue;
     const { title, ...name } = namer.name(part, runs);
     const last = chapters.at(-1);
     if (title !== undefined)
@@ -173,7 +184,7 @@ function nameChapters(
         minutes: part.section && minutes?.get(part.section),
         runs,
       });
-    else if (last) last.runs = [...last.runs, ...runs];
+    else if (last) chapters[chapters.length - 1] = { ...last, runs: [...last.runs, ...runs] };
     else unnamed.push(...runs);
   }
   // One name alone, made up, would name all that is told.
@@ -183,19 +194,19 @@ function nameChapters(
     : { chapters, unnamed };
 }
 
-type Telling = { selection: Selection; title: EpisodeTitle; readsAll: boolean; grammar: Grammar };
+type Telling = { told: ReadonlySet<Marked>; title: EpisodeTitle; readsAll: boolean; grammar: Grammar };
 
 /** Where each sentence is told, when all are told in this order. */
 function placesIn(
-  inOrder: readonly Sentence[],
-  { selection, title, readsAll, grammar }: Telling,
-): (sentence: Sentence) => Place {
+  inOrder: readonly Marked[],
+  { told, title, readsAll, grammar }: Telling,
+): (sentence: Marked) => Place {
   const { anaphorOpening, dependentOpening, droppedSubject = '(?!)', pronoun } = grammar;
   const pointing = wordRegex(`${anaphorOpening}|${dependentOpening}|${droppedSubject}|${pronoun}`);
   // An answer stays where its question is.
   const answers = new Set(toBlocks(inOrder).flatMap((block) => (block[0]?.asked ? block : [])));
   return (sentence) => {
-    if (!selection.chosen.has(sentence)) return 'never';
+    if (!told.has(sentence)) return 'never';
     const at = inOrder.indexOf(sentence);
     const next = inOrder[at + 1];
     const before = inOrder[at - 1];
@@ -245,7 +256,7 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   const begins = understanding.minutes ? undefined : findOpening(understanding, closures, readsAll);
   const opening = answer.length > 0 ? answer : [begins ?? []];
   selection.take(opening.flat());
-  const isTaken = (sentence: Sentence): boolean => selection.chosen.has(sentence);
+  const isTaken = (sentence: Marked): boolean => selection.chosen.has(sentence);
   const found = findClosing(understanding, closures, isTaken, readsAll);
   // Where everything is told anyway, a thought taken out of the middle would be missed there.
   const isAlone = brief.mode === 'monologue';
@@ -264,27 +275,31 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
   selection.takeWhatBelongs();
 
   const ends = new Set([...opening.flat(), ...(closing?.run ?? [])]);
-  const beginning = { runs: opening };
   const chosen = parts.map((part) => ({
     part,
     runs: toRuns(part.sentences.filter((sentence) => selection.chosen.has(sentence) && !ends.has(sentence))),
   }));
-  settle([beginning, ...chosen]);
+  const settled = settle([{ part: undefined, runs: opening }, ...chosen]);
+  const [beginning, ...between] = settled;
   // What answers is told as it was found.
-  const tangled = answer.length > 0 ? chosen : [beginning, ...chosen];
-  selection.leaveOut(untangle(tangled, understanding));
-  selection.leaveOut(withoutLooseEnd(chosen, understanding, { readsAll, ending }));
-  const [first, ...rest] = chosen;
+  const isAnswer = answer.length > 0;
+  const [first, ...others] = isAnswer
+    ? [beginning, ...untangle(between, understanding)]
+    : untangle(settled, understanding);
+  const [introducing, ...rest] = withoutLooseEnd(others, understanding, { readsAll, ending });
+  const clear = [first ?? beginning, ...(introducing ? [introducing] : []), ...rest];
+  const stays = new Set(sentencesIn(clear));
+  const left = new Set(sentencesIn(settled).filter((sentence) => !stays.has(sentence)));
+  const toTell = new Set([...selection.chosen].filter((sentence) => !left.has(sentence)));
   const introduces =
-    answer.length === 0 &&
-    first &&
-    first.part.section === undefined &&
-    rest.some(({ part }) => part.section !== undefined);
-  const inOrder = [...opening.flat(), ...chosen.flatMap(({ runs }) => runs.flat())];
+    !isAnswer &&
+    introducing?.part?.section === undefined &&
+    introducing !== undefined &&
+    rest.some(({ part }) => part?.section !== undefined);
+  const inOrder = [...beginning.runs.flat(), ...sentencesIn(clear.slice(1))];
   const title = findEpisodeTitle(understanding);
-  const placeOf = placesIn(inOrder, { selection, title, readsAll, grammar: understanding.pack.grammar });
+  const placeOf = placesIn(inOrder, { told: toTell, title, readsAll, grammar: understanding.pack.grammar });
   const hook = findHook(understanding, request, placeOf);
-  if (hook) forgetHook(hook, [beginning, ...chosen]);
   const told = [...inOrder, ...(closing?.run ?? [])];
   const takeAway =
     isAlone || ending || !keepsSomething(understanding, told)
@@ -294,16 +309,18 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
           const isLast = sentence === inOrder.at(-1) && !sentence.turnsAgainst;
           return isLast || placeOf(sentence) === 'loose';
         });
-  if (takeAway && !takeAway.isTold) forget(takeAway.sentence, [beginning, ...chosen]);
-  const inPlace = [...beginning.runs, ...chosen.flatMap(({ runs }) => runs)].flat();
+  const onward = withoutHook(hook, clear);
+  const [opens, ...goesOn] = takeAway && !takeAway.isTold ? without([takeAway.sentence], onward) : onward;
   const attributed = attribute(
-    [...inPlace, ...(closing?.run ?? [])].filter((sentence) => sentence !== hook?.sentence),
+    [...sentencesIn([...(opens ? [opens] : []), ...goesOn]), ...(closing?.run ?? [])].filter(
+      (sentence) => sentence !== hook?.sentence,
+    ),
     understanding,
   );
   const said = (run: Run): Run => run.map((sentence) => attributed.get(sentence) ?? sentence);
-  const opened = [...beginning.runs, ...(introduces ? first.runs : [])];
+  const opened = [...(opens?.runs ?? []), ...(introduces ? (goesOn[0]?.runs ?? []) : [])];
   const named = nameChapters(
-    introduces ? rest : chosen,
+    introduces ? goesOn.slice(1) : goesOn,
     new ChapterNamer(understanding, title.key),
     understanding,
   );
@@ -316,6 +333,6 @@ export function makePlan(understanding: Understanding, request: Brief, asked: As
     takeAway,
     answer: asked.answer,
     opensWith: answer.length === 0 ? 'scene' : brief.question ? 'answer' : 'emphasis',
-    tellsAll: sentences.every((sentence) => selection.chosen.has(sentence) || !closures.of(sentence.index)),
+    tellsAll: sentences.every((sentence) => toTell.has(sentence) || !closures.of(sentence.index)),
   };
 }

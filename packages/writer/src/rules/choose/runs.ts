@@ -1,12 +1,12 @@
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 
 /** Sentences that follow each other in the source and are said one after the other. */
-export type Run = Sentence[];
+export type Run = readonly Marked[];
 
 /** Nothing reaches further back or ahead. */
 const MAX_REACH = 8;
 
-export const wordsOf = (sentences: readonly Sentence[]): number =>
+export const wordsOf = (sentences: readonly Marked[]): number =>
   sentences.reduce((sum, { words }) => sum + words, 0);
 
 /** How hard it is to follow by ear, from 0 to 1. */
@@ -15,10 +15,10 @@ export const unfitness = (told: Run): number =>
 
 /** Knows, for each sentence, what else must be said for it to make sense. */
 export class Closures {
-  private readonly sentences: readonly Sentence[];
+  private readonly sentences: readonly Marked[];
   private readonly known = new Map<number, Run | undefined>();
 
-  constructor(sentences: readonly Sentence[]) {
+  constructor(sentences: readonly Marked[]) {
     this.sentences = sentences;
   }
 
@@ -81,8 +81,8 @@ export class Closures {
 }
 
 /** Sorts chosen sentences into runs. */
-export function toRuns(chosen: Iterable<Sentence>): Run[] {
-  const runs: Run[] = [];
+export function toRuns(chosen: Iterable<Marked>): Run[] {
+  const runs: Marked[][] = [];
   for (const sentence of [...chosen].sort((a, b) => a.index - b.index)) {
     const last = runs.at(-1)?.at(-1);
     if (last && last.index + 1 === sentence.index && last.section === sentence.section)

@@ -1,10 +1,10 @@
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { scoreSentences } from '../marks/score.ts';
 import { en } from '../testing/packs.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
 import { budgetFor } from './budget.ts';
 import { findParts } from './chapters.ts';
 import { makePlan } from './plan.ts';
@@ -14,13 +14,8 @@ import { Selection } from './select.ts';
 const brief = briefFor('en-US');
 
 /** What is told of the sentences that are asked for, in so many words. */
-function toldOf(
-  text: string,
-  words: number,
-  isAskedFor: (sentence: Sentence) => boolean = () => true,
-): string {
-  const understanding = understand(sourceOf(text, 'en'), brief, en);
-  scoreSentences(understanding, brief);
+function toldOf(text: string, words: number, isAskedFor: (sentence: Marked) => boolean = () => true): string {
+  const { understanding } = scoreSentences(understandSource(sourceOf(text, 'en'), brief, en), brief);
   const selection = new Selection(understanding, new Closures(understanding.sentences));
   selection.fill(understanding.sentences.filter(isAskedFor), words);
   return [...selection.chosen]
@@ -118,8 +113,8 @@ describe('what is told of questions and answers', () => {
   });
 
   it('is not parted into chapters inside an answer', () => {
-    const understanding = understand(sourceOf(page(flour, ...others, flour), 'en'), brief, en);
-    scoreSentences(understanding, brief);
+    const read = understandSource(sourceOf(page(flour, ...others, flour), 'en'), brief, en);
+    const { understanding } = scoreSentences(read, brief);
     const budget = { ...budgetFor(brief, 300), unheadedChapterWords: 30, maxChapters: 9 };
     for (const part of findParts(understanding, brief, budget, false))
       expect(part.sentences[0]?.asked).toBe(true);
@@ -131,7 +126,7 @@ describe('what belongs to a told sentence', () => {
     'The owners of the ferry refused an offer of two million last spring. Bad move. The bridge opened in June. Nobody takes the ferry to the island any more, and the owners look for work.';
 
   it('is told with it, however short: the words that drive it home', () => {
-    const understanding = understand(sourceOf(offer, 'en'), brief, en);
+    const understanding = understandSource(sourceOf(offer, 'en'), brief, en);
     const selection = new Selection(understanding, new Closures(understanding.sentences));
     selection.take(understanding.sentences.slice(0, 1));
     selection.takeWhatBelongs();
@@ -149,8 +144,8 @@ describe('the end of a text', () => {
     '## Today\nWinters have grown warmer, and pests have come. A park that lives needs people who plant again and again, whatever the weather does to it. So the gardeners go on, and they teach the children of the city what a tree needs in its first ten years.';
 
   it('has a part in what is told, however little the rest leaves', () => {
-    const understanding = understand(sourceOf(['# The park', ...parts, last].join('\n'), 'en'), brief, en);
-    const asked = scoreSentences(understanding, brief);
+    const read = understandSource(sourceOf(['# The park', ...parts, last].join('\n'), 'en'), brief, en);
+    const { understanding, asked } = scoreSentences(read, brief);
     const plan = makePlan(understanding, brief, asked, budgetFor(brief, 260));
     const told = [
       ...plan.opening,
@@ -175,8 +170,7 @@ describe('what a text begins with', () => {
   ].join('\n');
 
   it('is told in its order, without its row of names', () => {
-    const understanding = understand(sourceOf(article, 'en'), brief, en);
-    scoreSentences(understanding, brief);
+    const { understanding } = scoreSentences(understandSource(sourceOf(article, 'en'), brief, en), brief);
     const selection = new Selection(understanding, new Closures(understanding.sentences));
     selection.begin(understanding.sentences, 30);
     const told = [...selection.chosen].map(({ text }) => text).join(' ');

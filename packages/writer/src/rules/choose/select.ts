@@ -1,5 +1,5 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { Mentions } from '../marks/mentions.ts';
 import { cosine } from '../marks/tf-idf.ts';
 import { listsNames } from '../marks/weight.ts';
@@ -56,13 +56,13 @@ const PARAGRAPH_END = { sentences: 2, words: 45 };
 
 /** What has been chosen so far, over all chapters. */
 export class Selection {
-  readonly chosen = new Set<Sentence>();
-  private readonly sentences: readonly Sentence[];
+  readonly chosen = new Set<Marked>();
+  private readonly sentences: readonly Marked[];
   private readonly closures: Closures;
   private readonly mentions: Mentions;
   private readonly soft: RegExp;
   private readonly pronoun: RegExp;
-  private readonly taste: (sentence: Sentence) => number;
+  private readonly taste: (sentence: Marked) => number;
   private readonly likeness = new Map<number, number>();
   /** Term -> where it is first told; what the title names is known from the start. */
   private readonly heardAt = new Map<string, number>();
@@ -99,7 +99,7 @@ export class Selection {
     return sentence !== undefined && this.chosen.has(sentence);
   }
 
-  take(sentences: readonly Sentence[]): void {
+  take(sentences: readonly Marked[]): void {
     for (const sentence of sentences) {
       if (this.chosen.has(sentence)) continue;
       this.chosen.add(sentence);
@@ -114,17 +114,12 @@ export class Selection {
     }
   }
 
-  /** They are not told after all. */
-  leaveOut(sentences: readonly Sentence[]): void {
-    for (const sentence of sentences) this.chosen.delete(sentence);
-  }
-
   /**
    * Tells what stands first, in its order, up to so many words: who skips it has to guess what the rest speaks of. A row
    * of names and what is beside the subject make way. The very first point may take all the room there is. Gives back
    * how many words were used.
    */
-  begin(pool: readonly Sentence[], words: number, room = words): number {
+  begin(pool: readonly Marked[], words: number, room = words): number {
     const open = this.openIn(pool);
     let used = 0;
     for (const block of this.blocksOf(pool)) {
@@ -143,7 +138,7 @@ export class Selection {
    * Fills the budget from one chapter's sentences, point by point: each is told from its beginning, with what it leans
    * on. Gives back how many words were used.
    */
-  fill(pool: readonly Sentence[], budget: number): number {
+  fill(pool: readonly Marked[], budget: number): number {
     const open = this.openIn(pool);
     const blocks = this.blocksOf(pool);
     let used = 0;
@@ -170,23 +165,23 @@ export class Selection {
     return isEnd || last === undefined || last.section !== first?.section || this.chosen.has(last);
   }
 
-  private openIn(pool: readonly Sentence[]): Set<Sentence> {
+  private openIn(pool: readonly Marked[]): Set<Marked> {
     return new Set(pool.filter((sentence) => !this.chosen.has(sentence) && sentence.sayable));
   }
 
-  private blocksOf(pool: readonly Sentence[]): Block[] {
+  private blocksOf(pool: readonly Marked[]): Block[] {
     return toBlocks(pool, this.isStory ? SCENE.words / 2 : undefined);
   }
 
-  private note(told: Run, open: Set<Sentence>): void {
+  private note(told: Run, open: Set<Marked>): void {
     this.voices.note(told);
     this.take(told);
     for (const sentence of told) open.delete(sentence);
   }
 
   /** As much of a point as there is room for, from its beginning or from where it was left. */
-  private toldOf(block: Block, open: ReadonlySet<Sentence>, room: number, least = 0): Run {
-    const told = new Set<Sentence>();
+  private toldOf(block: Block, open: ReadonlySet<Marked>, room: number, least = 0): Run {
+    const told = new Set<Marked>();
     const size = this.isStory ? SCENE : POINT;
     const isSmall = wordsOf(block.filter((each) => open.has(each))) <= size.whole;
     const most = Math.max(least, isSmall ? size.whole : size.words);
@@ -210,7 +205,7 @@ export class Selection {
   }
 
   /** Something of a paragraph whose beginning is told can't be told: behind it, something else would be heard. */
-  private isGap(sentence: Sentence, block: Block, told: ReadonlySet<Sentence>): boolean {
+  private isGap(sentence: Marked, block: Block, told: ReadonlySet<Marked>): boolean {
     const { paragraph, index, sayable, words } = sentence;
     const isBegun = block.some(
       (each) =>
@@ -222,10 +217,10 @@ export class Selection {
   /** What is told of an answer, and with it what answers most directly; nothing where it says too little. */
   private answering(
     block: Block,
-    told: ReadonlySet<Sentence>,
-    open: ReadonlySet<Sentence>,
+    told: ReadonlySet<Marked>,
+    open: ReadonlySet<Marked>,
     room: number,
-  ): Sentence[] {
+  ): Marked[] {
     const answer = this.withDirectAnswer(block, told, open, room) ?? [...told];
     const [question, ...rest] = answer;
     const isLeft = block.some((each) => open.has(each) && !answer.includes(each));
@@ -236,10 +231,10 @@ export class Selection {
   /** Undefined where nothing is missing or there is no room for it. */
   private withDirectAnswer(
     block: Block,
-    told: ReadonlySet<Sentence>,
-    open: ReadonlySet<Sentence>,
+    told: ReadonlySet<Marked>,
+    open: ReadonlySet<Marked>,
     room: number,
-  ): Sentence[] | undefined {
+  ): Marked[] | undefined {
     const direct = directAnswer(block);
     if (!direct || told.size === 0 || told.has(direct) || this.chosen.has(direct)) return undefined;
     const question = this.closures.of(block[0]?.index ?? -1) ?? [];
@@ -285,26 +280,26 @@ export class Selection {
   }
 
   /** The untold sentences at the end of a told paragraph; none when too much of it is missing. */
-  private missingEnd(last: Sentence): Sentence[] {
+  private missingEnd(last: Marked): Marked[] {
     let from = last.index;
     while (from > 0 && last.index - from < PARAGRAPH_END.sentences && !this.has(from - 1)) from--;
     const missing = this.sentences.slice(from, last.index + 1);
     const before = this.sentences[from - 1];
     const fits =
       before?.paragraph === last.paragraph && this.has(from - 1) && missing.length <= PARAGRAPH_END.sentences;
-    const isSaid = (each: Sentence): boolean =>
+    const isSaid = (each: Marked): boolean =>
       each.sayable && !each.isQuestion && !this.pointsAtUnheard(each, missing);
     return fits && missing.every(isSaid) ? missing : [];
   }
 
   /** What has to be added for this sentence to be said; where the one before it was said, it alone. */
   private additionFor(
-    sentence: Sentence,
-    open: ReadonlySet<Sentence>,
-    told: ReadonlySet<Sentence>,
-  ): Sentence[] | undefined {
+    sentence: Marked,
+    open: ReadonlySet<Marked>,
+    told: ReadonlySet<Marked>,
+  ): Marked[] | undefined {
     const before = this.sentences[sentence.index - 1];
-    const isTold = (each: Sentence): boolean => this.chosen.has(each) || told.has(each);
+    const isTold = (each: Marked): boolean => this.chosen.has(each) || told.has(each);
     const follows = before?.section === sentence.section && isTold(before);
     const goesOn = follows && !sentence.isQuestion;
     const isAlone = this.goesOnMildly(sentence, isTold);
@@ -321,7 +316,7 @@ export class Selection {
   }
 
   /** "These plumes": nobody has heard of any. */
-  private pointsAtUnheard(sentence: Sentence, told: readonly Sentence[]): boolean {
+  private pointsAtUnheard(sentence: Marked, told: readonly Marked[]): boolean {
     const { pointsAt, index } = sentence;
     const isHeard = (term: string): boolean =>
       this.isHeardBefore(term, sentence) ||
@@ -331,8 +326,8 @@ export class Selection {
 
   /** "Another sign of it is …": a paragraph that goes on from one of which something was told. */
   private goesOnMildly(
-    { index, paragraph, section, text }: Sentence,
-    isTold: (each: Sentence) => boolean,
+    { index, paragraph, section, text }: Marked,
+    isTold: (each: Marked) => boolean,
   ): boolean {
     const before = this.sentences[index - 1];
     if (!before || before.paragraph === paragraph || before.section !== section) return false;
@@ -368,7 +363,7 @@ export class Selection {
   }
 
   /** Its paragraph has more to say than one sentence. */
-  private goesFurther({ index, paragraph }: Sentence): boolean {
+  private goesFurther({ index, paragraph }: Marked): boolean {
     const rest = this.sentences.slice(index + 1, index + 1 + PARAGRAPH_END.sentences);
     return rest.length > 1 && rest.every((each) => each.paragraph === paragraph);
   }
@@ -394,7 +389,7 @@ export class Selection {
     return told.reduce((sum, sentence) => sum + this.taste(sentence), 0) / told.length < BESIDE;
   }
 
-  private isHeardBefore(term: string, { index }: Sentence): boolean {
+  private isHeardBefore(term: string, { index }: Marked): boolean {
     return (this.heardAt.get(term) ?? index) < index;
   }
 }

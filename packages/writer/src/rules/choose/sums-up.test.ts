@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureSource, sourceOf } from '../../fixtures/read-fixture.ts';
 import { writeScript } from '../../writer.ts';
 import { talkPackFor } from '../languages/talk-packs.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
 import { SumsUp } from './sums-up.ts';
 
 const TEXTS: Record<string, [title: string, keeps: string, ...refused: string[]]> = {
@@ -64,7 +64,7 @@ describe.each(Object.entries(TEXTS))(
     const language = code.slice(0, 2);
     const pack = talkPackFor(language);
     if (!pack) throw new Error(language);
-    const understanding = understand(
+    const understanding = understandSource(
       sourceOf(`# ${title}\n${texts.join(' ')}`, language),
       briefFor(code),
       pack,

@@ -1,5 +1,5 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { unnamedHeading } from '../marks/under-heading.ts';
 import type { Understanding } from '../understand.ts';
 
@@ -38,7 +38,7 @@ export class SumsUp {
   }
 
   /** `text` may be the sentence in fewer words. */
-  has(text: string, sentence: Sentence): boolean {
+  has(text: string, sentence: Marked): boolean {
     const { lexer } = this.understanding;
     if (sentence.isItem || sentence.list !== undefined || sentence.inQuotation) return false;
     if (DATED.test(text) || this.partial.test(text)) return false;

@@ -1,7 +1,7 @@
 import type { Level } from '@parlance/kernel/limits';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { pointsBack } from '../../read/dependence.ts';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { SelfContained } from '../marks/self-contained.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { cosine } from '../marks/tf-idf.ts';
@@ -15,7 +15,7 @@ import { SumsUp } from './sums-up.ts';
 
 /** One of the last things said. */
 export type TakeAway = {
-  sentence: Sentence;
+  sentence: Marked;
   text: string;
   /** It was told in full; otherwise it is kept for the end. */
   isTold: boolean;
@@ -47,7 +47,7 @@ const WORTH = {
   ofSubject: 0.15,
 };
 
-type Candidate = { sentence: Sentence; text: string; worth: number; isTold: boolean };
+type Candidate = { sentence: Marked; text: string; worth: number; isTold: boolean };
 
 /** What a listener should keep, said only at the end: claims that are central, short and understood by themselves. */
 class Claims {
@@ -86,7 +86,7 @@ class Claims {
   }
 
   /** The best first. What is said in fewer words than before may be said again, the rest only once. */
-  among(sentences: readonly Sentence[]): Candidate[] {
+  among(sentences: readonly Marked[]): Candidate[] {
     return sentences
       .filter((sentence) => this.stands(sentence))
       .flatMap((sentence) =>
@@ -100,11 +100,11 @@ class Claims {
   }
 
   /** Kept for the end, it is missing where it stood: between two others, they would be heard as one thought. */
-  private endsParagraph({ index, paragraph }: Sentence): boolean {
+  private endsParagraph({ index, paragraph }: Marked): boolean {
     return this.understanding.sentences[index + 1]?.paragraph !== paragraph;
   }
 
-  private stands(sentence: Sentence): boolean {
+  private stands(sentence: Marked): boolean {
     const { somber, traits, score, text, isQuestion, isItem, inQuotation } = sentence;
     const { firstPerson, pack } = this.understanding;
     if (somber || traits.has('quote') || !sentence.sayable || sentence.unsure) return false;
@@ -121,7 +121,7 @@ class Claims {
   }
 
   /** Of what an author tells as "I", most is what happened: only what is weighed is kept. */
-  private isClaim({ traits, text }: Sentence): boolean {
+  private isClaim({ traits, text }: Marked): boolean {
     const weighs = (['cause', 'contrast', 'superlative'] as const).some((trait) => traits.has(trait));
     return !this.understanding.firstPerson || weighs || this.concludes.test(text);
   }
@@ -137,12 +137,12 @@ class Claims {
   }
 
   /** Where a text comes to its end, it sums itself up in words it has not used before; news do not. */
-  private isNearEnd({ index }: Sentence): boolean {
+  private isNearEnd({ index }: Marked): boolean {
     const { genre, sentences } = this.understanding;
     return genre !== 'news' && index >= sentences.length * NEAR_END;
   }
 
-  private forms(sentence: Sentence): string[] {
+  private forms(sentence: Marked): string[] {
     const { pack, firstPerson } = this.understanding;
     return [sentence.text, ...shorten(sentence.text, pack)].filter((text) => {
       const words = heardWords(text);
@@ -154,11 +154,11 @@ class Claims {
     });
   }
 
-  private isClear(text: string, sentence: Sentence): boolean {
+  private isClear(text: string, sentence: Marked): boolean {
     return this.standAlone.has(sentence) && this.contained.fits(text, sentence);
   }
 
-  private worthOf(sentence: Sentence, text: string, isTold: boolean): number {
+  private worthOf(sentence: Marked, text: string, isTold: boolean): number {
     const { score, traits, index } = sentence;
     const strong = (['cause', 'contrast', 'superlative', 'definition', 'future'] as const).filter((trait) =>
       traits.has(trait),
@@ -179,9 +179,9 @@ class Claims {
 export function findTakeAway(
   understanding: Understanding,
   level: Level,
-  told: readonly Sentence[],
+  told: readonly Marked[],
   hook: Hook | undefined,
-  isFree: (sentence: Sentence) => boolean,
+  isFree: (sentence: Marked) => boolean,
 ): TakeAway | undefined {
   const [best] = new Claims(understanding, level)
     .among(told.filter((sentence) => sentence !== hook?.sentence))

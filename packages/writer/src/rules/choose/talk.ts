@@ -1,4 +1,4 @@
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { wordsOf } from './runs.ts';
 
 /** What stands before the first question may take so much of the time. */
@@ -9,13 +9,13 @@ const END = 0.35;
 const ANSWER_WORDS = 150;
 const MIN_ANSWER_WORDS = 30;
 
-const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => [
+const paragraphsOf = (sentences: readonly Marked[]): Marked[][] => [
   ...Map.groupBy(sentences, ({ paragraph }) => paragraph).values(),
 ];
 
 /** Whole paragraphs from the first on, up to so many words; the first one in any case. */
-function within(sentences: readonly Sentence[], words: number): Sentence[] {
-  const told: Sentence[] = [];
+function within(sentences: readonly Marked[], words: number): Marked[] {
+  const told: Marked[] = [];
   for (const paragraph of paragraphsOf(sentences)) {
     if (told.length > 0 && wordsOf([...told, ...paragraph]) > words) break;
     told.push(...paragraph);
@@ -24,7 +24,7 @@ function within(sentences: readonly Sentence[], words: number): Sentence[] {
 }
 
 /** As much of an answer as there is room for, where that says something. */
-function begun([question, ...answer]: readonly Sentence[], words: number): Sentence[] {
+function begun([question, ...answer]: readonly Marked[], words: number): Marked[] {
   if (!question) return [];
   const told = [question];
   for (const sentence of answer) {
@@ -38,11 +38,11 @@ function begun([question, ...answer]: readonly Sentence[], words: number): Sente
  * What is told of a talk that is too long: who is asked, then question after question with whole answers, since each
  * comes of the last, and the question it ends with. Questions that stand alone would be asked of nobody.
  */
-export function toldOfTalk(sentences: readonly Sentence[], words: number): Sentence[] {
+export function toldOfTalk(sentences: readonly Marked[], words: number): Marked[] {
   const sayable = sentences.filter((sentence) => sentence.sayable);
   const first = sayable.findIndex(({ asked }) => asked);
   const introduction = within(sayable.slice(0, first), words * INTRODUCTION);
-  const pairs: Sentence[][] = [];
+  const pairs: Marked[][] = [];
   for (const sentence of sayable.slice(first)) {
     const pair = pairs.at(-1);
     if (sentence.asked) pairs.push([sentence]);

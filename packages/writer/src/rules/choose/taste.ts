@@ -1,5 +1,5 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { TECHNICAL } from '../marks/self-contained.ts';
 import type { Understanding } from '../understand.ts';
 
@@ -22,7 +22,7 @@ export function tasteFor({
   pack,
   firstPerson,
   interview,
-}: Understanding): (sentence: Sentence) => number {
+}: Understanding): (sentence: Marked) => number {
   const { conditions } = pack.clauses;
   const reason = wordRegex(`(?<![\\p{L}’'-])(?:${conditions})(?![\\p{L}’'-])`);
   const instructs = wordRegex(pack.telling.instructs);

@@ -1,5 +1,5 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import type { Marked } from '../marks/marked.ts';
 import { definiteTerms } from '../marks/mentions.ts';
 import { listsNames } from '../marks/weight.ts';
 import type { Understanding } from '../understand.ts';
@@ -15,18 +15,18 @@ const OPENING_CHARS = 60;
 /** No aside is longer. */
 const ASIDE_SENTENCES = 5;
 
-type Part = { runs: Run[] };
+type Part = { readonly runs: readonly Run[] };
 
 /** Leaves out what would be misunderstood, now that it is known what is told and what is not. */
 class Untangler {
   private readonly understanding: Understanding;
-  private readonly told: Set<Sentence>;
-  private readonly inOrder: readonly Sentence[];
+  private readonly told: Set<Marked>;
+  private readonly inOrder: readonly Marked[];
   private readonly known: ReadonlySet<string>;
   /** Paragraphs that begin with a row of names. */
   private readonly ofNames: ReadonlySet<number>;
 
-  constructor(understanding: Understanding, inOrder: readonly Sentence[]) {
+  constructor(understanding: Understanding, inOrder: readonly Marked[]) {
     const { lexer, title = '', keyphrases } = understanding;
     this.understanding = understanding;
     this.inOrder = inOrder;
@@ -44,7 +44,7 @@ class Untangler {
   }
 
   /** What is still told. */
-  rest(): ReadonlySet<Sentence> {
+  rest(): ReadonlySet<Marked> {
     this.leaveOutPartsOfLists();
     for (const sentence of this.inOrder) if (this.leadsNowhere(sentence)) this.told.delete(sentence);
     this.leaveOutUnclear();
@@ -73,7 +73,7 @@ class Untangler {
     }
   }
 
-  private isAnswer(sentence: Sentence | undefined): boolean {
+  private isAnswer(sentence: Marked | undefined): boolean {
     const { sentences } = this.understanding;
     const before = sentences.slice(0, sentence?.index ?? 0).findLast(({ isItem }) => !isItem);
     const asks = before?.asked ? before : sentences[(before?.index ?? 0) - 1];
@@ -93,7 +93,7 @@ class Untangler {
     }
   }
 
-  private standsAlone({ paragraph, heading, index }: Sentence): boolean {
+  private standsAlone({ paragraph, heading, index }: Marked): boolean {
     const { sentences, headings, genre, pack } = this.understanding;
     const item = sentences
       .slice(Math.max(0, index - ITEM_WORDS))
@@ -105,7 +105,7 @@ class Untangler {
   }
 
   /** "The following packages are needed.", and none follows; or what takes it back can't be told. */
-  private leadsNowhere({ index, text, section }: Sentence): boolean {
+  private leadsNowhere({ index, text, section }: Marked): boolean {
     const { sentences, pack } = this.understanding;
     const next = sentences[index + 1];
     if (next !== undefined && this.told.has(next)) return false;
@@ -117,7 +117,7 @@ class Untangler {
   private leaveOutUnclear(): void {
     const { pack, lexer, headings } = this.understanding;
     const articles = wordRegex(`^(?:(?:${pack.words.definiteArticles.split(' ').join('|')}) |l[’'])`);
-    let heard: string[][] = [];
+    let heard: (readonly string[])[] = [];
     for (const sentence of this.inOrder) {
       if (!this.told.has(sentence)) continue;
       const { text, index, heading } = sentence;
@@ -133,9 +133,9 @@ class Untangler {
   }
 
   /** The sentence before it that is no aside: a paragraph of names, and what can't be told, take nothing along. */
-  private beforeAsides(index: number): Sentence | undefined {
+  private beforeAsides(index: number): Marked | undefined {
     const { sentences } = this.understanding;
-    const isAside = ({ paragraph, sayable, needsPrevious }: Sentence): boolean =>
+    const isAside = ({ paragraph, sayable, needsPrevious }: Marked): boolean =>
       !sayable || needsPrevious || this.ofNames.has(paragraph);
     let at = index - 1;
     for (;;) {
@@ -152,7 +152,7 @@ class Untangler {
     return this.understanding.lexer.terms(first).some((term) => terms.includes(term));
   }
 
-  private opensParagraph({ index, paragraph }: Sentence): boolean {
+  private opensParagraph({ index, paragraph }: Marked): boolean {
     return this.understanding.sentences[index - 1]?.paragraph !== paragraph;
   }
 
@@ -170,20 +170,21 @@ class Untangler {
   }
 }
 
-/** Leaves out of `parts` what would be misunderstood, and tells which sentences that were. */
-export function untangle(parts: readonly Part[], understanding: Understanding): Sentence[] {
+/** What is still told of each part when what would be misunderstood is left out. */
+export function untangle<Of extends Part>(parts: readonly Of[], understanding: Understanding): Of[] {
   const inOrder = parts.flatMap(({ runs }) => runs.flat());
   const rest = new Untangler(understanding, inOrder).rest();
-  for (const part of parts)
-    part.runs = part.runs
+  return parts.map((part) => ({
+    ...part,
+    runs: part.runs
       .flatMap((run) => splitAtGaps(run.filter((sentence) => rest.has(sentence))))
-      .filter((run) => run.length > 0);
-  return inOrder.filter((sentence) => !rest.has(sentence));
+      .filter((run) => run.length > 0),
+  }));
 }
 
 /** A run is what stands together. */
-function splitAtGaps(sentences: readonly Sentence[]): Run[] {
-  const runs: Run[] = [];
+function splitAtGaps(sentences: readonly Marked[]): Run[] {
+  const runs: Marked[][] = [];
   for (const sentence of sentences) {
     const last = runs.at(-1);
     if (last?.at(-1)?.index === sentence.index - 1) last.push(sentence);

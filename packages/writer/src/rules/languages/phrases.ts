@@ -38,8 +38,6 @@ export type TalkPhrases = {
   /** Before the passage that was to be stressed, when the episode opens with it. */
   emphasisFirst: Options;
   answerFound: Options;
-  /** Only where nothing comes near. */
-  answerNone: Options;
   setScene: Options;
   bridge: { first: ByShape; next: ToldShapes; last: ByShape };
   /** {np} names what {text} is said of, or is turned to by whoever listens. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { talkPackFor } from '../languages/talk-packs.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
 import { AppositionTeller, findAppositions } from './appositions.ts';
 
 const HARBOUR = [
@@ -18,7 +18,7 @@ const HARBOUR = [
 function tellerOf(lines: readonly string[], language = 'en') {
   const pack = talkPackFor(language) as TalkPack;
   const source = sourceOf(`# The harbour\n${lines.join(' ')}`, language);
-  return new AppositionTeller(findAppositions(understand(source, briefFor(language), pack)));
+  return new AppositionTeller(findAppositions(understandSource(source, briefFor(language), pack)));
 }
 
 describe('who somebody is', () => {

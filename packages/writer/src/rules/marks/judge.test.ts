@@ -1,10 +1,10 @@
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
-import type { Sentence } from '../../read/document.ts';
 import { writeScript } from '../../writer.ts';
 import { TALK_PACKS, talkPackFor } from '../languages/talk-packs.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
+import type { Marked } from './marked.ts';
 
 const PROSE = [
   'The harbour of Port Ellis was built by fishermen, and for a century nobody else used it.',
@@ -21,17 +21,17 @@ const OTHERS = ['pier', 'dock', 'wharf'].map((quay) =>
 const TEXT = [...PROSE, ...OTHERS.flat()];
 
 /** With what was learned, and without it. */
-function sentencesOf(lines: readonly string[], language = 'en', learned = true): Sentence[] {
+function sentencesOf(lines: readonly string[], language = 'en', learned = true): readonly Marked[] {
   const pack = talkPackFor(language);
   if (!pack) throw new Error(`no words of ${language}`);
   const { judgement: _, ...plain } = pack;
   const source = sourceOf(lines.join('\n\n'), language);
-  return understand(source, briefFor(language, { length: 'short' }), learned ? pack : plain).sentences;
+  return understandSource(source, briefFor(language, { length: 'short' }), learned ? pack : plain).sentences;
 }
 
 const UNLEARNED = TALK_PACKS.filter(({ judgement }) => !judgement).map(({ language }) => language);
 
-const saying = (sentences: readonly Sentence[], words: string): Sentence => {
+const saying = (sentences: readonly Marked[], words: string): Marked => {
   const found = sentences.find(({ text }) => text.includes(words));
   if (!found) throw new Error(`nothing says “${words}”`);
   return found;

@@ -1,8 +1,8 @@
 import { unbound } from '@parlance/language/text/connectives';
 import type { Lexer } from '@parlance/language/text/lexer';
-import type { Sentence } from '../../read/document.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
 import { type Judgement, marker, OPENS_ANYWHERE, weigher } from './judgement.ts';
+import type { Marked } from './marked.ts';
 import { signsOf } from './signs.ts';
 
 /** What is told of a text, by how much of it is of no use to the ear. */
@@ -37,7 +37,7 @@ type Text = {
   words: number;
 };
 
-function strictnessFor(sentences: readonly Sentence[], { isNews, words }: Text): Strictness {
+function strictnessFor(sentences: readonly Marked[], { isNews, words }: Text): Strictness {
   const said = sentences.filter(({ sayable }) => sayable);
   const share = said.reduce((sum, { unfit }) => sum + unfit, 0) / Math.max(1, said.length);
   if (isNews || share < MANUAL_SHARE) return OF_PROSE;
@@ -46,7 +46,7 @@ function strictnessFor(sentences: readonly Sentence[], { isNews, words }: Text):
 }
 
 /** How many words can be told, each sentence with those it hangs on. */
-function wordsToTell(sentences: readonly Sentence[]): number {
+function wordsToTell(sentences: readonly Marked[]): number {
   let canBeTold = false;
   return sentences.reduce((sum, { sayable, needsPrevious, words }) => {
     canBeTold = sayable && (!needsPrevious || canBeTold);
@@ -55,37 +55,35 @@ function wordsToTell(sentences: readonly Sentence[]): number {
 }
 
 /** Leaves out the worst first, as long as enough is left. */
-function silenceUnfit(sentences: readonly Sentence[], limit: number): void {
+function withoutUnfit(sentences: readonly Marked[], limit: number): readonly Marked[] {
   let left = wordsToTell(sentences);
   const worst = sentences.filter(({ sayable, unfit }) => sayable && unfit > limit);
+  const silenced = new Set<Marked>();
   for (const sentence of worst.toSorted((a, b) => b.unfit - a.unfit)) {
     left -= sentence.words;
     if (left < LEAST_WORDS) break;
-    sentence.sayable = false;
+    silenced.add(sentence);
   }
+  return sentences.map((sentence) => (silenced.has(sentence) ? { ...sentence, sayable: false } : sentence));
 }
 
-function bindLeaning(sentences: readonly Sentence[], { leans, tearsNothing }: Strictness): void {
+function withLeaningBound(
+  sentences: readonly Marked[],
+  { leans, tearsNothing }: Strictness,
+): readonly Marked[] {
   let chain = 0;
   let canBeTold = false;
-  for (const [at, sentence] of sentences.entries()) {
+  return sentences.map((sentence, at) => {
     const before = sentences[at - 1];
     const leaning = sentence.leaning > leans && before?.section === sentence.section;
     // What the one before it leans on may be untold: then this one would go with it.
-    if (leaning && canBeTold && chain < MAX_CHAIN) sentence.needsPrevious = true;
+    const needsPrevious = sentence.needsPrevious || (leaning && canBeTold && chain < MAX_CHAIN);
     const isTorn = leaning && !canBeTold && before.paragraph === sentence.paragraph;
-    if (isTorn && tearsNothing) sentence.sayable = false;
-    chain = sentence.needsPrevious ? chain + 1 : 0;
-    canBeTold = sentence.sayable && (!sentence.needsPrevious || canBeTold);
-  }
-}
-
-/** Sentences as they are now, to be put back. */
-function remember(sentences: readonly Sentence[]): () => void {
-  const known = sentences.map(({ sayable, needsPrevious }) => ({ sayable, needsPrevious }));
-  return () => {
-    for (const [at, sentence] of sentences.entries()) Object.assign(sentence, known[at]);
-  };
+    const sayable = sentence.sayable && !(isTorn && tearsNothing);
+    chain = needsPrevious ? chain + 1 : 0;
+    canBeTold = sayable && (!needsPrevious || canBeTold);
+    return { ...sentence, needsPrevious, sayable };
+  });
 }
 
 const placeIn = ({ lexer, title }: Text, articles: readonly string[]) => ({
@@ -95,18 +93,21 @@ const placeIn = ({ lexer, title }: Text, articles: readonly string[]) => ({
 });
 
 /** Nothing was learned of this language: what a text looks like tells how it may begin, and no more. */
-function markFirst(sentences: readonly Sentence[], about: Text): void {
+function withFirstMarked(sentences: readonly Marked[], about: Text): readonly Marked[] {
   const firstOf = marker(OPENS_ANYWHERE);
   const articles = about.pack.words.definiteArticles.split(' ');
+  const marked = [...sentences];
   let at = 0;
   for (const signs of signsOf(sentences, placeIn(about, articles))) {
     if (at === OPENING_SENTENCES) break;
-    const sentence = sentences[at++];
-    if (sentence && !sentence.asked) sentence.asFirst = firstOf(signs);
+    const sentence = sentences[at];
+    if (sentence && !sentence.asked) marked[at] = { ...sentence, asFirst: firstOf(signs) };
+    at++;
   }
+  return marked;
 }
 
-function judgeAll(sentences: readonly Sentence[], about: Text, learned: Judgement): void {
+function judgeAll(sentences: readonly Marked[], about: Text, learned: Judgement): readonly Marked[] {
   const { articles, unfit, leans, opens, ends } = learned;
   const [unfitOf, leaningOf] = [weigher(unfit), weigher(leans)];
   const [firstOf, lastOf] = [marker(opens), marker(ends)];
@@ -116,25 +117,28 @@ function judgeAll(sentences: readonly Sentence[], about: Text, learned: Judgemen
       ? sentence
       : { ...sentence, text: unbound(sentence.text, about.pack.grammar) },
   );
+  const judged = [...sentences];
   let at = 0;
   for (const signs of signsOf(asTold, placeIn(about, articles))) {
-    const sentence = sentences[at++];
-    if (!sentence || sentence.asked) continue;
-    sentence.unfit = unfitOf(signs);
-    sentence.leaning = leaningOf(signs);
-    sentence.asFirst = firstOf(signs);
-    sentence.asLast = lastOf(signs);
+    const sentence = sentences[at];
+    if (sentence && !sentence.asked)
+      judged[at] = {
+        ...sentence,
+        unfit: unfitOf(signs),
+        leaning: leaningOf(signs),
+        asFirst: firstOf(signs),
+        asLast: lastOf(signs),
+      };
+    at++;
   }
-  const strictness = strictnessFor(sentences, about);
-  silenceUnfit(sentences, strictness.unfit);
-  const asFit = remember(sentences);
-  bindLeaning(sentences, strictness);
-  if (wordsToTell(sentences) < LEAST_WORDS) asFit();
+  const strictness = strictnessFor(judged, about);
+  const fit = withoutUnfit(judged, strictness.unfit);
+  const bound = withLeaningBound(fit, strictness);
+  return wordsToTell(bound) < LEAST_WORDS ? fit : bound;
 }
 
 /** What readers said of thousands of other sentences, said of these. */
-export function judgeSentences(sentences: readonly Sentence[], about: Text): void {
+export function judgeSentences(sentences: readonly Marked[], about: Text): readonly Marked[] {
   const { judgement } = about.pack;
-  if (judgement) judgeAll(sentences, about, judgement);
-  else markFirst(sentences, about);
+  return judgement ? judgeAll(sentences, about, judgement) : withFirstMarked(sentences, about);
 }

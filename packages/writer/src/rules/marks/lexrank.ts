@@ -1,4 +1,4 @@
-import type { Vector } from '../../read/document.ts';
+import type { Vector } from './marked.ts';
 
 const SIMILAR = 0.08;
 /** Above this two sentences say the same thing: a vote for oneself. */

@@ -1,9 +1,9 @@
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { FIGURE } from '../../read/dependence.ts';
-import type { Sentence } from '../../read/document.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
 import type { Understanding } from '../understand.ts';
+import type { Marked } from './marked.ts';
 
 /** What is called "the …" further on in a sentence is mostly explained by what stands before it. */
 const LOOKED_AT_CHARS = 90;
@@ -53,11 +53,11 @@ export class Mentions {
   }
 
   /** How many things it takes for granted that nobody has heard of. */
-  unheard(sentence: Sentence, isHeard: (term: string) => boolean): number {
+  unheard(sentence: Marked, isHeard: (term: string) => boolean): number {
     return this.takenForGranted(sentence).filter((terms) => !terms.some(isHeard)).length;
   }
 
-  private takenForGranted(sentence: Sentence): string[][] {
+  private takenForGranted(sentence: Marked): string[][] {
     let found = this.taken.get(sentence.index);
     if (!found) {
       const { pack, lexer } = this.understanding;

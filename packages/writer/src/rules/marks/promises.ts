@@ -1,12 +1,12 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
+import type { Marked } from './marked.ts';
 
 /** As much of a paragraph belongs to a story that is made up in it; a list of its steps is told to the end. */
 const STORY_SENTENCES = 5;
 
 /** The last sentence of what somebody is asked to imagine. */
-function endOfStory(from: number, sentences: readonly Sentence[]): number {
+function endOfStory(from: number, sentences: readonly Marked[]): number {
   let end = from;
   for (;;) {
     const [last, next] = [sentences[end], sentences[end + 1]];
@@ -22,7 +22,7 @@ function endOfStory(from: number, sentences: readonly Sentence[]): number {
 const KEEPS = 2;
 
 /** How many of the next sentences keep a promise: the next one, and what goes on from it in its paragraph. */
-function keptBy({ index }: Sentence, sentences: readonly Sentence[]): number {
+function keptBy({ index }: Marked, sentences: readonly Marked[]): number {
   const next = sentences[index + 1];
   const goesOn = sentences.slice(index + 2, index + 1 + KEEPS);
   const leaving = goesOn.findIndex(
@@ -32,31 +32,38 @@ function keptBy({ index }: Sentence, sentences: readonly Sentence[]): number {
 }
 
 /** "Here are some tips.", and below it the tips. */
-const headsList = (sentence: Sentence, next: Sentence): boolean =>
+const headsList = (sentence: Marked, next: Marked): boolean =>
   !sentence.isItem && next.isItem && next.paragraph !== sentence.paragraph;
 
 /**
  * Marks what promises something: it is told with what keeps the promise, or not at all. Nor is a story told that nobody
  * was asked to imagine.
  */
-export function bindPromises(sentences: readonly Sentence[], { telling, documents }: TalkPack): void {
+export function withBoundPromises(
+  sentences: readonly Marked[],
+  { telling, documents }: TalkPack,
+): readonly Marked[] {
   const announces = wordRegex(`${documents.follows}|${telling.presents}`);
   const promises = wordRegex(telling.promises);
   const supposes = wordRegex(telling.supposes);
-  for (const sentence of sentences) {
-    const { index, text, section, isQuestion } = sentence;
-    const next = sentences[index + 1];
-    if (isQuestion) continue;
-    if (next?.section !== section || next.asked) {
+  const bound = [...sentences];
+  const mark = (sentence: Marked, marks: Partial<Marked>): void => {
+    bound[sentence.index] = { ...sentence, ...marks };
+  };
+  for (const index of sentences.keys()) {
+    const sentence = bound[index] as Marked;
+    const next = bound[index + 1];
+    const { text } = sentence;
+    if (sentence.isQuestion) continue;
+    if (next?.section !== sentence.section || next.asked) {
       // "Here are some of them.", and nothing follows, or another part: nobody hears which.
-      if (announces.test(text)) sentence.sayable = false;
-      continue;
-    }
-    if (supposes.test(text)) {
-      const end = endOfStory(index, sentences);
-      for (const step of sentences.slice(index + 1, end + 1)) step.needsPrevious = true;
-      sentence.promises = end - index;
-    } else if (promises.test(text)) sentence.promises = keptBy(sentence, sentences);
-    else if (headsList(sentence, next)) sentence.promises = 1;
+      if (announces.test(text)) mark(sentence, { sayable: false });
+    } else if (supposes.test(text)) {
+      const end = endOfStory(index, bound);
+      for (const step of bound.slice(index + 1, end + 1)) mark(step, { needsPrevious: true });
+      mark(sentence, { promises: end - index });
+    } else if (promises.test(text)) mark(sentence, { promises: keptBy(sentence, bound) });
+    else if (headsList(sentence, next)) mark(sentence, { promises: 1 });
   }
+  return bound;
 }

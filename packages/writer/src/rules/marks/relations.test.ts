@@ -1,17 +1,17 @@
 import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
-import type { Sentence } from '../../read/document.ts';
 import { talkPackFor } from '../languages/talk-packs.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
 import { en } from '../testing/packs.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
+import type { Marked } from './marked.ts';
 
-const sentencesOf = (text: string, language = 'en'): Sentence[] =>
-  understand(sourceOf(text, language), briefFor(language), talkPackFor(language) as TalkPack).sentences;
+const sentencesOf = (text: string, language = 'en'): readonly Marked[] =>
+  understandSource(sourceOf(text, language), briefFor(language), talkPackFor(language) as TalkPack).sentences;
 
 const sayableOf = (text: string): string[] =>
-  understand(sourceOf(text, 'en'), briefFor('en-US'), en)
+  understandSource(sourceOf(text, 'en'), briefFor('en-US'), en)
     .sentences.filter(({ sayable }) => sayable)
     .map((sentence) => sentence.text);
 

@@ -4,9 +4,9 @@ import { unbound } from '@parlance/language/text/connectives';
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { FirstMentions, isBareQuotation, NamedBefore, pointsBack } from '../../read/dependence.ts';
-import type { Sentence } from '../../read/document.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
-import { bindPromises } from './promises.ts';
+import type { Marked } from './marked.ts';
+import { withBoundPromises } from './promises.ts';
 
 const ANNOUNCEMENT_WORDS = 9;
 /** "With good reason.", "The line strikes home.": so short, it says something of what was just said. */
@@ -22,28 +22,26 @@ const SCENE_WORDS = 12;
 
 /** Marks which sentences lean on the one before them, and which are there for the one after. */
 export function relateSentences(
-  sentences: readonly Sentence[],
+  sentences: readonly Marked[],
   pack: TalkPack,
   lexer: Lexer,
   headingTerms: readonly string[],
-): void {
+): readonly Marked[] {
   const turnsAgainst = wordRegex(pack.grammar.turnsAgainst);
   const soft = wordRegex(pack.grammar.soft);
   const mentions = new FirstMentions(pack, lexer, headingTerms);
   const named = new NamedBefore(pack.grammar, lexer);
   let isBegun = false;
-  for (const sentence of sentences) {
+  const related = sentences.map((sentence) => {
     const { text, terms, paragraph, index } = sentence;
     const before = sentences[index - 1];
     const opens = before?.paragraph !== paragraph;
     const isNext = opens && before?.section === sentence.section;
     const relied = mentions.reliedOn(text, terms, { paragraph, index, opens: isNext });
     const goesOnQuoting = sentence.inQuotation && before?.inQuotation === true;
-    sentence.cleaves = !opens && (goesOnQuoting || isBareQuotation(text, pack.grammar));
     const isFragment = !opens && sentence.words <= FRAGMENT_WORDS;
     const goesOnSoftly = !opens && soft.test(text.slice(0, OPENING_CHARS));
     const pointed = named.pointedAt(text, terms);
-    sentence.pointsAt = [...pointed, ...relied];
     // What it is told as where nothing is told before it.
     const plain = opens ? unbound(text, pack.grammar) : text;
     // "“Don't be afraid,” called the keeper.": a word of a scene that began before it.
@@ -61,14 +59,20 @@ export function relateSentences(
     const goesOnAsking = sentence.asksInText && sentence.words <= GOES_ON_WORDS;
     // Behind a heading, a question turns to something of its own.
     const mayLean = !sentence.asked || (sentence.asksInText && before?.section === sentence.section);
-    sentence.needsPrevious = isBegun && mayLean && (leans || goesOnAsking || before?.asked === true);
     // Who says it is said with it.
-    if (sentence.saidBy !== undefined && before?.saidBy === undefined) sentence.needsPrevious = false;
-    sentence.turnsAgainst = before?.section === sentence.section && turnsAgainst.test(text);
+    const isLedIn = sentence.saidBy !== undefined && before?.saidBy === undefined;
+    const needsPrevious = !isLedIn && isBegun && mayLean && (leans || goesOnAsking || before?.asked === true);
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
-    sentence.announces = opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS;
-  }
-  bindPromises(sentences, pack);
+    return {
+      ...sentence,
+      cleaves: !opens && (goesOnQuoting || isBareQuotation(text, pack.grammar)),
+      pointsAt: [...pointed, ...relied],
+      needsPrevious,
+      turnsAgainst: before?.section === sentence.section && turnsAgainst.test(text),
+      announces: opens && goesOn && sentence.words <= ANNOUNCEMENT_WORDS,
+    };
+  });
+  return withBoundPromises(related, pack);
 }
 
 const QUOTED_WORDS = 4;
@@ -89,25 +93,27 @@ function namesSpeakerBehind(text: string): boolean {
   );
 }
 
-/** Somebody's words of which nobody near says whose they are: they would sound like the speaker's own. */
-export function silenceUnattributed(sentences: readonly Sentence[], grammar: Grammar): void {
+const silent = (sentence: Marked): Marked => ({ ...sentence, sayable: false });
+
+/** Somebody's words of which nobody near says whose they are would sound like the speaker's own. */
+export function withoutUnattributed(sentences: readonly Marked[], grammar: Grammar): readonly Marked[] {
   const attribution = wordRegex(grammar.attribution);
-  const names = (sentence: Sentence | undefined): boolean =>
+  const names = (sentence: Marked | undefined): boolean =>
     sentence !== undefined &&
     (attribution.test(replaceBetween(sentence.text, /[“"«„]/g, /[”"»“]/g)) ||
       /:\s*[“"«„]/.test(sentence.text) ||
       namesSpeakerBehind(sentence.text));
-  for (const sentence of sentences) {
-    if (!sentence.inQuotation && !isBareQuotation(sentence.text, grammar)) continue;
+  return sentences.map((sentence) => {
+    if (!sentence.inQuotation && !isBareQuotation(sentence.text, grammar)) return sentence;
     let first = sentence.index;
     while (first > 0 && sentences[first]?.inQuotation && sentences[first - 1]?.inQuotation) first--;
     const near = [sentence, sentences[sentence.index + 1], sentences[first], sentences[first - 1]];
-    if (!near.some(names)) sentence.sayable = false;
-  }
+    return near.some(names) ? sentence : silent(sentence);
+  });
 }
 
 /** What one does or sees on a screen is nothing for the ear, where a text does not instruct. */
-export function silenceScreen(sentences: readonly Sentence[], { telling }: TalkPack): void {
+export function withoutScreen(sentences: readonly Marked[], { telling }: TalkPack): readonly Marked[] {
   const onScreen = wordRegex(telling.onScreen);
-  for (const sentence of sentences) if (onScreen.test(sentence.text)) sentence.sayable = false;
+  return sentences.map((sentence) => (onScreen.test(sentence.text) ? silent(sentence) : sentence));
 }

@@ -1,8 +1,9 @@
 import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Section, Sentence } from '../../read/document.ts';
+import type { Section } from '../../read/document.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
 import { askedKinds, showsKind } from './answer-kind.ts';
+import type { Marked } from './marked.ts';
 import type { TermIndex } from './tf-idf.ts';
 import { WordKinship } from './word-kinship.ts';
 
@@ -10,7 +11,7 @@ type Context = {
   pack: TalkPack;
   lexer: Lexer;
   index: TermIndex;
-  sentences: readonly Sentence[];
+  sentences: readonly Marked[];
   sections: readonly Section[];
   titleTerms: ReadonlySet<string>;
 };
@@ -92,13 +93,13 @@ export function measureRelevance(ask: string, context: Context): Relevance {
       ),
   );
   const placeOf = new Map(asked.map((each, at) => [each, at]));
-  const neighbour = (sentence: Sentence, step: number): number => {
+  const neighbour = (sentence: Marked, step: number): number => {
     const other = sentences[sentence.index + step];
     return other?.paragraph === sentence.paragraph ? other.index : -1;
   };
   const pairs = asked.slice(1).map((each, at) => [asked[at] as Asked, each] as const);
 
-  const coverageAt = (sentence: Sentence, beside: typeof BESIDE): number => {
+  const coverageAt = (sentence: Marked, beside: typeof BESIDE): number => {
     const before = neighbour(sentence, -1);
     const after = neighbour(sentence, 1);
     return share((each) => {
@@ -112,7 +113,7 @@ export function measureRelevance(ask: string, context: Context): Relevance {
       );
     });
   };
-  const scoreOf = (sentence: Sentence): number => {
+  const scoreOf = (sentence: Marked): number => {
     const { terms, text, section, traits } = sentence;
     let score = coverageAt(sentence, BESIDE);
     if (score === 0) return 0;
@@ -135,7 +136,7 @@ export function measureRelevance(ask: string, context: Context): Relevance {
   const highest = scores.reduce((a, b) => Math.max(a, b), 0) || 1;
   const passage = { before: 1, after: 1, paragraph: 0.3, heading: 1 };
   let coverage = 0;
-  let covering: Sentence | undefined;
+  let covering: Marked | undefined;
   for (const sentence of sentences) {
     const covered = coverageAt(sentence, passage);
     if (covered > coverage) [coverage, covering] = [covered, sentence];

@@ -1,10 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Trait } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import { unsayable } from '../../read/sayable.ts';
 import type { Understanding } from '../understand.ts';
 import { lexRank } from './lexrank.ts';
+import type { Marked } from './marked.ts';
 import { measureRelevance, type Relevance } from './relevance.ts';
 import { weightIn } from './weight.ts';
 
@@ -39,7 +39,7 @@ function rank(understanding: Understanding): Map<number, number> {
   const { sentences, keyphrasesOf } = understanding;
   let ranked = sentences.filter((sentence) => sentence.sayable);
   if (ranked.length > RANKED_SENTENCES) {
-    const richness = (sentence: Sentence): number =>
+    const richness = (sentence: Marked): number =>
       (keyphrasesOf.get(sentence.index) ?? []).reduce((sum, phrase) => sum + phrase.score, 0) /
       Math.sqrt(sentence.words);
     ranked = ranked
@@ -54,17 +54,14 @@ function rank(understanding: Understanding): Map<number, number> {
 }
 
 /** Index of the first sentence of each section or paragraph. */
-function firstsBy(
-  sentences: readonly Sentence[],
-  group: (sentence: Sentence) => number,
-): Map<number, number> {
+function firstsBy(sentences: readonly Marked[], group: (sentence: Marked) => number): Map<number, number> {
   const firsts = new Map<number, number>();
   for (const sentence of sentences)
     if (!firsts.has(group(sentence))) firsts.set(group(sentence), sentence.index);
   return firsts;
 }
 
-function levelTaste(sentence: Sentence, level: Brief['level']): number {
+function levelTaste(sentence: Marked, level: Brief['level']): number {
   const { text, words, traits } = sentence;
   if (level === 'beginner') {
     const longWords = 0.08 * Math.max(0, text.length / words - 5.6);
@@ -80,7 +77,7 @@ function levelTaste(sentence: Sentence, level: Brief['level']): number {
   return 0;
 }
 
-function blemishes(sentence: Sentence, soft: RegExp): number {
+function blemishes(sentence: Marked, soft: RegExp): number {
   const { text, words } = sentence;
   let loss = 0;
   if (words < 6) loss += 0.06;
@@ -102,28 +99,31 @@ export type Asked = {
 };
 
 /** What answers best is said even where other sentences of its make would not be. */
-function admitAnswers({ of }: Relevance, { sentences, pack }: Understanding): void {
+function withAnswersAdmitted({ of }: Relevance, { sentences, pack }: Understanding): readonly Marked[] {
   const { noise } = pack.grammar;
   const best = sentences.toSorted((a, b) => (of.get(b.index) ?? 0) - (of.get(a.index) ?? 0));
-  for (const sentence of best.slice(0, ANSWER.sentences)) {
-    const { text, words } = sentence;
+  const isAdmitted = ({ text, words }: Marked): boolean => {
     const why = unsayable(text, words, { maxWords: Number.POSITIVE_INFINITY, noise });
-    sentence.sayable ||= words <= ANSWER.maxWords && (why === undefined || ANSWER.admits.includes(why));
-  }
+    return words <= ANSWER.maxWords && (why === undefined || ANSWER.admits.includes(why));
+  };
+  const admitted = new Set(best.slice(0, ANSWER.sentences).filter(isAdmitted));
+  return sentences.map((sentence) => (admitted.has(sentence) ? { ...sentence, sayable: true } : sentence));
 }
 
-const nearestSayable = ({ of }: Relevance, sentences: readonly Sentence[]): number =>
+const nearestSayable = ({ of }: Relevance, sentences: readonly Marked[]): number =>
   sentences.reduce((best, { index, sayable }) => (sayable ? Math.max(best, of.get(index) ?? 0) : best), 0);
 
-/** Gives every sentence its score; says whether the source has an answer to what was asked. */
-export function scoreSentences(understanding: Understanding, brief: Brief): Asked {
-  const { sentences, sections, lexer, keyphrases, keyphrasesOf, pack } = understanding;
-  const ranks = rank(understanding);
-  const titleTerms = new Set(lexer.terms(understanding.title ?? ''));
+export type Scored = { understanding: Understanding; asked: Asked };
+
+/** What was understood, with a score for every sentence; says whether the source has an answer to what was asked. */
+export function scoreSentences(read: Understanding, brief: Brief): Scored {
+  const { sections, lexer, keyphrases, keyphrasesOf, pack } = read;
+  const ranks = rank(read);
+  const titleTerms = new Set(lexer.terms(read.title ?? ''));
   const measure = (request: string | undefined): Relevance | undefined =>
     request === undefined || request.trim() === ''
       ? undefined
-      : measureRelevance(request, { ...understanding, titleTerms });
+      : measureRelevance(request, { ...read, titleTerms });
   const asked = measure(brief.question);
   const coverage = asked?.coverage ?? 1;
   const isNone =
@@ -133,7 +133,7 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
   const emphasis = measure(brief.emphasis);
   const stressed = emphasis && emphasis.coverage >= STRESSED ? emphasis : undefined;
   const nearest = question ?? (brief.question ? undefined : stressed);
-  if (nearest) admitAnswers(nearest, understanding);
+  const sentences = nearest ? withAnswersAdmitted(nearest, read) : read.sentences;
   const isTold = question === undefined || nearestSayable(question, sentences) >= TOLD;
   const answer = isNone ? 'none' : coverage >= ANSWERED && isTold ? 'found' : 'near';
 
@@ -142,9 +142,9 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
   const headingTerms = sections.map((section) => new Set(lexer.terms(section.title)));
   const bestPhrase = keyphrases[0]?.score ?? 1;
   const soft = wordRegex(pack.grammar.soft);
-  const weightOf = weightIn(understanding);
+  const weightOf = weightIn({ ...read, sentences });
 
-  for (const sentence of sentences) {
+  const scored = sentences.map((sentence) => {
     const { index, section, paragraph, terms } = sentence;
     const onTopic = [...new Set(terms)].filter(
       (term) => titleTerms.has(term) || headingTerms[section]?.has(term),
@@ -164,7 +164,10 @@ export function scoreSentences(understanding: Understanding, brief: Brief): Aske
     score += levelTaste(sentence, brief.level) - blemishes(sentence, soft) + weightOf(sentence);
     if (emphasis) score = (1 - EMPHASIS_PULL) * score + EMPHASIS_PULL * (emphasis.of.get(index) ?? 0);
     if (question) score = (1 - QUESTION_PULL) * score + QUESTION_PULL * (question.of.get(index) ?? 0);
-    sentence.score = score;
-  }
-  return { answer, nearness: nearest?.of };
+    return { ...sentence, score };
+  });
+  return {
+    understanding: { ...read, sentences: scored },
+    asked: { answer, nearness: nearest?.of },
+  };
 }

@@ -1,6 +1,6 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import type { Understanding } from '../understand.ts';
+import type { Marked } from './marked.ts';
 import { definiteTerms } from './mentions.ts';
 import { unnamedHeading } from './under-heading.ts';
 
@@ -41,7 +41,7 @@ export class SelfContained {
   }
 
   /** `text` may be a part of the sentence: what it is about, the rest of it may say. */
-  fits(text: string, sentence: Sentence): boolean {
+  fits(text: string, sentence: Marked): boolean {
     const { pack, lexer } = this.understanding;
     if (!this.isForEar(text) || !this.speaksOfSubject(`${text} ${sentence.text}`)) return false;
     if (unnamedHeading({ ...sentence, text }, this.understanding) !== undefined) return false;

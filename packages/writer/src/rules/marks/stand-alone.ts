@@ -1,6 +1,6 @@
 import { escapeRegex, wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import type { Understanding } from '../understand.ts';
+import type { Marked } from './marked.ts';
 
 const MIN_WORDS = 7;
 /** From here on, it leans on something for all that was learned. */
@@ -24,17 +24,17 @@ export class StandAlone {
     this.articles = pack.words.definiteArticles.split(' ').map(escapeRegex).join('|');
   }
 
-  has(sentence: Sentence): boolean {
+  has(sentence: Marked): boolean {
     return this.isWhole(sentence) && this.opensClearly(sentence.text);
   }
 
   /** The next sentence takes back some of it: alone, it would be heard as the whole truth. */
-  isTurned({ index }: Sentence): boolean {
+  isTurned({ index }: Marked): boolean {
     return this.understanding.sentences[index + 1]?.turnsAgainst === true;
   }
 
   /** Of what a text begins with: nothing stands before it, but what it says must not hang on a pronoun either. */
-  opensText(sentence: Sentence): boolean {
+  opensText(sentence: Marked): boolean {
     const { pronoun, demonstrative } = this.understanding.pack.grammar;
     const { text, sayable, isItem, authorVoice, inQuotation, isQuestion } = sentence;
     if (!sayable || isItem || authorVoice || inQuotation || isQuestion || this.isTurned(sentence))
@@ -45,7 +45,7 @@ export class StandAlone {
   }
 
   /** A milder test: nothing points back, but it may name a thing as if one knew it. */
-  isWhole(sentence: Sentence): boolean {
+  isWhole(sentence: Marked): boolean {
     const { pronoun, soft, demonstrative } = this.understanding.pack.grammar;
     return (
       sentence.sayable &&

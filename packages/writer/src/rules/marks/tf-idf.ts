@@ -1,8 +1,8 @@
-import type { Vector } from '../../read/document.ts';
+import type { Vector } from './marked.ts';
 
 export type TermIndex = { idOf: Map<string, number>; idf: number[] };
 
-function normalize(vector: Vector): Vector {
+function normalize(vector: Map<number, number>): Vector {
   let sum = 0;
   for (const weight of vector.values()) sum += weight * weight;
   const length = Math.sqrt(sum) || 1;
@@ -11,7 +11,7 @@ function normalize(vector: Vector): Vector {
 }
 
 /** Each text as a vector of its terms, rare ones weighing more. */
-export function vectorize(texts: readonly string[][]): { vectors: Vector[]; index: TermIndex } {
+export function vectorize(texts: readonly (readonly string[])[]): { vectors: Vector[]; index: TermIndex } {
   const idOf = new Map<string, number>();
   const inTexts: number[] = [];
   for (const terms of texts) {
@@ -27,7 +27,7 @@ export function vectorize(texts: readonly string[][]): { vectors: Vector[]; inde
   }
   const idf = inTexts.map((times) => Math.log(1 + (texts.length - times + 0.5) / (times + 0.5)));
   const vectors = texts.map((terms) => {
-    const vector: Vector = new Map();
+    const vector = new Map<number, number>();
     for (const term of terms) {
       const id = idOf.get(term) ?? 0;
       vector.set(id, (vector.get(id) ?? 0) + 1);

@@ -2,9 +2,9 @@ import { countWords } from '@parlance/kernel/speech-time';
 import { onlyNames } from '@parlance/language/text/only-names';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import { opensUnder, questionOf } from '../../read/asked-heading.ts';
-import type { Sentence } from '../../read/document.ts';
 import type { Heading } from '../../read/headings.ts';
 import type { Understanding } from '../understand.ts';
+import type { Marked } from './marked.ts';
 
 const MAX = { words: 9, chars: 70 };
 /** A sentence that has so much of a name in it names it. */
@@ -43,7 +43,7 @@ function isNamedIn({ name }: Heading, text: string, { lexer, title = '' }: Under
 }
 
 /** What a sentence stands under and does not name: whoever hears it elsewhere takes it for something else. */
-export function unnamedHeading(sentence: Sentence, understanding: Understanding): Heading | undefined {
+export function unnamedHeading(sentence: Marked, understanding: Understanding): Heading | undefined {
   const heading = understanding.headings[sentence.heading];
   if (heading && opensUnder(sentence, understanding.sentences) && questionOf(heading, understanding.pack))
     return heading;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { talkPackFor } from '../languages/talk-packs.ts';
 import { en } from '../testing/packs.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
 import { listsNames, weightIn } from './weight.ts';
 
 const TEXT = `# The ferry law
@@ -14,7 +14,7 @@ The mayor admitted that her own party was against it.
 The harbour is busy in summer, and the market opens early.`;
 
 const weights = (text: string): Map<string, number> => {
-  const understanding = understand(sourceOf(text, 'en'), briefFor('en-US', {}), en);
+  const understanding = understandSource(sourceOf(text, 'en'), briefFor('en-US', {}), en);
   const weightOf = weightIn(understanding);
   return new Map(understanding.sentences.map((sentence) => [sentence.text, weightOf(sentence)]));
 };
@@ -50,7 +50,7 @@ The market closes at noon. The last boat leaves then.`;
   ])('is known in %s: %s', (language, text) => {
     const pack = talkPackFor(language);
     if (!pack) throw new Error('no pack');
-    const understanding = understand(sourceOf(`# X\n${text}`, language), briefFor('en-US', {}), pack);
+    const understanding = understandSource(sourceOf(`# X\n${text}`, language), briefFor('en-US', {}), pack);
     const [sentence] = understanding.sentences;
     expect(sentence && weightIn(understanding)(sentence)).toBeGreaterThan(0);
   });

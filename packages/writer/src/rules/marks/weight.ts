@@ -1,7 +1,7 @@
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
 import { namesIn } from '../../read/names.ts';
 import type { Understanding } from '../understand.ts';
+import type { Marked } from './marked.ts';
 
 const WEIGHT = {
   /** What happened, why, what it means. */
@@ -84,7 +84,7 @@ function introductions({ sentences, lexer }: Understanding): Set<number> {
 }
 
 /** What an editor goes by, whatever it says: measured on what editors kept of sixty articles. */
-function placeWeight(understanding: Understanding): (sentence: Sentence) => number {
+function placeWeight(understanding: Understanding): (sentence: Marked) => number {
   const { sentences } = understanding;
   const introduce = introductions(understanding);
   const last = sentences.findLast(({ sayable }) => sayable)?.index ?? 0;
@@ -101,7 +101,7 @@ function placeWeight(understanding: Understanding): (sentence: Sentence) => numb
 }
 
 /** How much more, or less, a sentence is worth hearing for what it does in the text: the reason before the reactions. */
-export function weightIn(understanding: Understanding): (sentence: Sentence) => number {
+export function weightIn(understanding: Understanding): (sentence: Marked) => number {
   const { pack, lexer, sentences, title = '', keyphrases } = understanding;
   const weighs = wordRegex(pack.telling.weighs);
   const concedes = wordRegex(pack.telling.concedes);

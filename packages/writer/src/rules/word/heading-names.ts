@@ -1,8 +1,8 @@
 import { countWords } from '@parlance/kernel/speech-time';
 import { questionOf } from '../../read/asked-heading.ts';
 import { pointsBack } from '../../read/dependence.ts';
-import type { Sentence } from '../../read/document.ts';
 import type { Heading } from '../../read/headings.ts';
+import type { Marked } from '../marks/marked.ts';
 import { unnamedHeading } from '../marks/under-heading.ts';
 import type { Understanding } from '../understand.ts';
 
@@ -34,7 +34,7 @@ export class HeadingNames {
   }
 
   /** What has to be named before this sentence is said. Must be asked sentence by sentence, in the order they are said. */
-  before(sentence: Sentence): Heading | undefined {
+  before(sentence: Marked): Heading | undefined {
     if (sentence.heading === this.current) return undefined;
     this.current = sentence.heading;
     const heading = unnamedHeading(sentence, this.understanding);
@@ -46,7 +46,7 @@ export class HeadingNames {
    * "Masters of disguise", "Hardware": names nothing that a sentence would be heard without which leans on nothing,
    * where it opens that part or names what the whole is about.
    */
-  private isUnderstoodWithout(heading: Heading, sentence: Sentence): boolean {
+  private isUnderstoodWithout(heading: Heading, sentence: Marked): boolean {
     const { sentences, pack, lexer, title = '' } = this.understanding;
     const ofAll = new Set(lexer.terms(title));
     const namesAll = sentence.terms.some((term) => ofAll.has(term));

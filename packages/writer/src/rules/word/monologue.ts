@@ -1,7 +1,7 @@
 import type { Level } from '@parlance/kernel/limits';
-import type { Sentence } from '../../read/document.ts';
 import type { Run } from '../choose/runs.ts';
 import { wordsOf } from '../choose/runs.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { RenderTools } from './render-tools.ts';
 import { isQuoted, refsOf, type Spoken } from './teller.ts';
 
@@ -19,7 +19,7 @@ export class Monologue {
   private refs: string[] = [];
   private words = 0;
   private quoting: Spoken[] = [];
-  private lastSaid: Sentence | undefined;
+  private lastSaid: Marked | undefined;
 
   constructor(tools: RenderTools, level: Level) {
     this.tools = tools;
@@ -47,7 +47,7 @@ export class Monologue {
     this.endParagraph();
   }
 
-  private say(sentence: Sentence): void {
+  private say(sentence: Marked): void {
     const spoken = this.tools.teller.tell(sentence, this.lastSaid?.index === sentence.index - 1);
     if (isQuoted(spoken)) this.quoting.push(spoken);
     else {

@@ -1,11 +1,11 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { withoutConnectives } from '@parlance/language/text/connectives';
 import { finishTypography, toSpoken } from '@parlance/language/text/spoken';
-import type { Sentence } from '../../read/document.ts';
 import { NameIntroducer } from '../../read/names.ts';
 import { saidFirst } from '../choose/hook.ts';
 import type { Plan } from '../choose/plan.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
+import type { Marked } from '../marks/marked.ts';
 import { StandAlone } from '../marks/stand-alone.ts';
 import { cosine } from '../marks/tf-idf.ts';
 import type { Understanding } from '../understand.ts';
@@ -53,9 +53,9 @@ function quotedOpening(plan: Plan, { quotes: [open, close] }: TalkPack): string 
 
 /** Chooses what stands in the notes: each for itself, nothing twice. */
 class NoteSentences {
-  private readonly used: Sentence[] = [];
+  private readonly used: Marked[] = [];
   private readonly standAlone: StandAlone;
-  private readonly all: readonly Sentence[];
+  private readonly all: readonly Marked[];
 
   constructor(understanding: Understanding) {
     this.standAlone = new StandAlone(understanding);
@@ -63,13 +63,13 @@ class NoteSentences {
   }
 
   /** "Tidal power has one advantage.": what it promises comes in the next sentence, which the notes don't have. */
-  private promises({ index, words, paragraph }: Sentence): boolean {
+  private promises({ index, words, paragraph }: Marked): boolean {
     const next = this.all[index + 1];
     return words <= PROMISE_WORDS && next?.paragraph === paragraph && next.needsPrevious;
   }
 
   /** The best of a chapter that hasn't been said yet, the clear ones first. */
-  take(sentences: readonly Sentence[], mildly = false): Sentence[] {
+  take(sentences: readonly Marked[], mildly = false): Marked[] {
     const [best] = sentences
       .filter((sentence) => (mildly ? this.standAlone.isWhole(sentence) : this.standAlone.has(sentence)))
       .filter((sentence) => !this.promises(sentence))
@@ -82,7 +82,7 @@ class NoteSentences {
 }
 
 /** What is told, by chapters or, where few have a name, in parts of one size; first what the episode begins with. */
-function partsOf({ hook, opening, chapters }: Plan): Sentence[][] {
+function partsOf({ hook, opening, chapters }: Plan): Marked[][] {
   // What the episode begins with may be told nowhere else.
   const first = [...(hook ? saidFirst(hook) : []), ...opening.flat()];
   const rest = chapters.map(({ runs }) => runs.flat());
@@ -92,7 +92,7 @@ function partsOf({ hook, opening, chapters }: Plan): Sentence[][] {
   return Array.from({ length: MIN_PARTS + 1 }, (_, at) => told.slice(at * size, (at + 1) * size));
 }
 
-function choose(plan: Plan, understanding: Understanding): { summary: Sentence[]; points: Sentence[] } {
+function choose(plan: Plan, understanding: Understanding): { summary: Marked[]; points: Marked[] } {
   const chosen = new NoteSentences(understanding);
   const [beginning = [], ...between] = partsOf(plan);
   const kept = plan.takeAway ? [[plan.takeAway.sentence]] : [];
@@ -101,7 +101,7 @@ function choose(plan: Plan, understanding: Understanding): { summary: Sentence[]
     .flatMap((sentences) => chosen.take(sentences))
     .slice(0, SUMMARY_SENTENCES);
   const limit = Math.max(MIN_POINTS, Math.min(MAX_POINTS, plan.chapters.length + 2));
-  const points: Sentence[] = [];
+  const points: Marked[] = [];
   for (const mildly of [false, false, true, true]) {
     if (points.length >= (mildly ? MIN_POINTS : limit)) break;
     points.push(...between.flatMap((sentences) => chosen.take(sentences, mildly)));
@@ -120,7 +120,7 @@ export function writeNotes(
   const { grammar, phrases } = pack;
   const { notes } = phrases;
   const names = new NameIntroducer(understanding.fullNames, pack);
-  const written = ({ text }: Sentence): string => {
+  const written = ({ text }: Marked): string => {
     return toSpoken(names.introduce(withoutConnectives(text, grammar)), pack, 'expert');
   };
   const { summary, points } = choose(plan, understanding);

@@ -5,17 +5,17 @@ import { fill } from '@parlance/language/text/fill';
 import { toSpoken } from '@parlance/language/text/spoken';
 import { AcronymIntroducer } from '../../read/acronyms.ts';
 import { questionOf } from '../../read/asked-heading.ts';
-import type { Sentence } from '../../read/document.ts';
 import type { Heading } from '../../read/headings.ts';
 import { NameIntroducer } from '../../read/names.ts';
 import type { PhraseBag } from '../../word/phrase-bag.ts';
 import { AppositionTeller, findAppositions } from '../marks/appositions.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { Understanding } from '../understand.ts';
 import { HeadingNames } from './heading-names.ts';
 
 /** A sentence with the words it is said in. */
 export type Spoken = {
-  sentence: Sentence;
+  sentence: Marked;
   text: string;
   /** What else it rests on: where a short form is spelt out, or where it is said who somebody is. */
   speltOutIn?: readonly string[];
@@ -60,7 +60,7 @@ export class Teller {
   }
 
   /** As `speak`, for what is told in its place: with what has to be named before it. */
-  tell(sentence: Sentence, goesOn: boolean): Spoken {
+  tell(sentence: Marked, goesOn: boolean): Spoken {
     const spoken = this.speak(sentence, goesOn);
     const under = this.headings.before(sentence);
     return under === undefined || this.understanding.firstPerson ? spoken : { ...spoken, under };
@@ -73,7 +73,7 @@ export class Teller {
   }
 
   /** Must be called once for each sentence, in the order they are said. */
-  speak(sentence: Sentence, goesOn: boolean): Spoken {
+  speak(sentence: Marked, goesOn: boolean): Spoken {
     const { pack } = this.understanding;
     let text = goesOn || sentence.inQuotation ? sentence.text : unbound(sentence.text, pack.grammar);
     if (!sentence.authorVoice) text = this.names.introduce(text);
@@ -163,7 +163,7 @@ const withoutMarks = (text: string): string =>
     .trim();
 
 /** Sentences of one quotation are heard as one. */
-const joined = (before: string, text: string, { cleaves, inQuotation }: Sentence): string =>
+const joined = (before: string, text: string, { cleaves, inQuotation }: Marked): string =>
   cleaves && inQuotation && /[”"»]$/.test(before) && /^[“"«]/.test(text)
     ? `${before.slice(0, -1).trimEnd()} ${text.slice(1).trimStart()}`
     : `${before} ${text}`;

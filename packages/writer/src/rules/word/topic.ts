@@ -1,13 +1,13 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from '../../read/document.ts';
+import { withOwner } from '../../plain/introduction.ts';
 import type { PhraseBag } from '../../word/phrase-bag.ts';
 import type { Plan } from '../choose/plan.ts';
 import type { Phrases } from '../languages/phrases.ts';
 import { withArticle } from '../marks/keyphrases.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { Understanding } from '../understand.ts';
 import { listChapters } from './render-tools.ts';
 
@@ -90,7 +90,7 @@ function subject(plan: Plan, understanding: Understanding, bag: PhraseBag): stri
   return fill(bag.draw(made), { topic: trimEndOf(title.title.trim(), /[.,;:]/) }, pack);
 }
 
-const toldIn = ({ hook, opening, chapters, closing }: Plan): Sentence[] => [
+const toldIn = ({ hook, opening, chapters, closing }: Plan): Marked[] => [
   ...(hook ? [hook.sentence] : []),
   ...opening.flat(),
   ...chapters.flatMap(({ runs }) => runs.flat()),
@@ -117,18 +117,10 @@ function ownerOf(plan: Plan, understanding: Understanding): string | undefined {
   return isOwn ? owner.unnamed : undefined;
 }
 
-/** "Today: The lamp, by Ada Hill."; a title that asks or exclaims is said to its end first. */
-function withOwner(subject: string, owner: string | undefined): string {
-  if (owner === undefined) return subject;
-  return /[^?!…]\.$/.test(subject)
-    ? `${subject.slice(0, -1)}, ${owner}.`
-    : `${subject} ${capitalize(owner)}.`;
-}
-
 const LISTED_QUESTION_CHARS = 75;
 
 /** Two of the questions that the source asks and answers, where the episode doesn't begin with one. */
-function askedLater({ opening, chapters, hook }: Plan, { level, question }: Brief): Sentence[] {
+function askedLater({ opening, chapters, hook }: Plan, { level, question }: Brief): Marked[] {
   if (level === 'beginner' || question || hook) return [];
 
   const told = [...opening, ...chapters.flatMap(({ runs }) => runs)].flat();

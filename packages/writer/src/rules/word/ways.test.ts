@@ -6,7 +6,7 @@ import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { verbSecond } from '../languages/de/verb-second.ts';
 import { talkPackFor } from '../languages/talk-packs.ts';
 import type { TalkPack } from '../languages/talk-rules.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
 import { findConversation, NOTHING_SAID, type Unit } from './beam.ts';
 import { keepsSense } from './keeps.ts';
 import { remarkWays } from './remark-ways.ts';
@@ -188,7 +188,7 @@ describe('a question', () => {
     'The Great Lamp stood on the rock for years.\nThe Great Lamp is a tower that burns oil at night. Ada Hill is an engineer who drew the plans of all of it.',
     'en',
   );
-  const understanding = understand(source, briefFor('en-US'), packOf('en'));
+  const understanding = understandSource(source, briefFor('en-US'), packOf('en'));
   const questions = (text: string, heard: readonly string[]): (string | undefined)[] => {
     const sentence = understanding.sentences.find((each) => each.text === text);
     if (!sentence) throw new Error(`not read: ${text}`);
@@ -341,7 +341,7 @@ describe('a conversation', () => {
 describe('what only the author could ask', () => {
   const questionsOf = (text: string): string[] => {
     const source = sourceOf(`${text}\n\nThe Great Lamp is a tower that burns oil at night.`, 'en');
-    const understanding = understand(source, briefFor('en-US'), packOf('en'));
+    const understanding = understandSource(source, briefFor('en-US'), packOf('en'));
     const [sentence] = understanding.sentences;
     if (!sentence) throw new Error('nothing was read');
     const heard = [{ sentence, text: 'The lamp and the view of the keepers in 1924 were told of.' }];

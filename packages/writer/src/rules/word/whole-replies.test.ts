@@ -4,7 +4,7 @@ import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../fixtures/read-fixture.ts';
 import { talkPackFor } from '../languages/talk-packs.ts';
-import { understand } from '../understand.ts';
+import { understandSource } from '../testing/understand-source.ts';
 import { exchangeWays } from './exchange-ways.ts';
 import { keepsSense } from './keeps.ts';
 import { remarkWays } from './remark-ways.ts';
@@ -31,7 +31,7 @@ function exchanges(language: string, text: string, before?: string): string[] {
   const lexer = new Lexer(pack);
   const casing = new Casing([text], lexer);
   const source = sourceOf(`${before ?? ''} ${text}`.trim(), language);
-  const [sentence] = understand(source, briefFor(LOCALES[language] ?? ''), pack).sentences;
+  const [sentence] = understandSource(source, briefFor(LOCALES[language] ?? ''), pack).sentences;
   const previous = before === undefined || !sentence ? undefined : { sentence, text: before };
   return [
     ...ruleWays(text, pack, casing),

@@ -57,10 +57,6 @@ export const phrases: TalkPhrases = {
     'Der Text hat darauf eine Antwort.',
     'Gehen wir gleich hinein.',
   ],
-  answerNone: [
-    'Ganz ehrlich: Dazu sagt der Text nichts. Beantworten können wir das also nicht, aber hört, wovon er erzählt.',
-    'Diese Frage berührt der Text nicht, und erfinden werden wir nichts. Erzählt wird dort dies.',
-  ],
   setScene: [
     'Fangen wir am Anfang an.',
     'Zuerst ein wenig Hintergrund.',

@@ -46,10 +46,6 @@ export const phrases: TalkPhrases = {
     'We start with what was to be stressed today.',
   ],
   answerFound: ['Here’s what the text tells us.', 'The text speaks to that.', 'Let’s go straight to it.'],
-  answerNone: [
-    'To be honest, the text says nothing about that. So we can’t answer it, but here is what it does tell.',
-    'The text doesn’t touch on that question, and we won’t make an answer up. This is what it is about.',
-  ],
   setScene: [
     'Let me set the scene.',
     'Let’s start at the beginning.',

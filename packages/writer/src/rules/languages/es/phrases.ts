@@ -39,10 +39,6 @@ export const phrases: TalkPhrases = {
     'Empezamos por lo que hoy había que destacar.',
   ],
   answerFound: ['Veamos qué dice el texto.', 'El texto tiene una respuesta.', 'Vamos directo al grano.'],
-  answerNone: [
-    'Con toda franqueza: el texto no dice nada de eso. No podemos responder, pero veamos qué cuenta.',
-    'El texto no toca esa pregunta, y no vamos a inventar una respuesta. Lo que cuenta es esto.',
-  ],
   setScene: [
     'Empecemos por el principio.',
     'Pongamos un poco de contexto.',

@@ -46,10 +46,6 @@ export const phrases: TalkPhrases = {
     'On commence par ce qu’il fallait mettre en avant aujourd’hui.',
   ],
   answerFound: ['Voyons ce que dit le texte.', 'Le texte a une réponse.', 'Allons droit au but.'],
-  answerNone: [
-    'Soyons honnêtes : le texte n’en dit rien. On ne peut donc pas répondre, mais voici ce qu’il raconte.',
-    'Le texte n’aborde pas cette question, et on n’inventera pas de réponse. Voici de quoi il parle.',
-  ],
   setScene: [
     'Commençons par le commencement.',
     'Plantons le décor.',

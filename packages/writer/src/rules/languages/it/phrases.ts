@@ -42,10 +42,6 @@ export const phrases: TalkPhrases = {
     'Cominciamo da ciò che oggi andava messo in evidenza.',
   ],
   answerFound: ['Vediamo che cosa dice il testo.', 'Il testo ha una risposta.', 'Andiamo subito al punto.'],
-  answerNone: [
-    'Con tutta franchezza: il testo non ne dice nulla. Quindi non possiamo rispondere, ma ecco che cosa racconta.',
-    'Il testo non tocca questa domanda, e non inventeremo una risposta. Ecco di che cosa parla.',
-  ],
   setScene: [
     'Cominciamo dall’inizio.',
     'Prima, un po’ di contesto.',

@@ -46,10 +46,6 @@ export const phrases: TalkPhrases = {
     'A gente começa pelo que era para destacar hoje.',
   ],
   answerFound: ['Olha o que o texto diz.', 'O texto tem uma resposta para isso.', 'Vamos direto ao ponto.'],
-  answerNone: [
-    'Com toda a franqueza: o texto não diz nada sobre isso. Não dá para responder, mas vale ouvir o que ele conta.',
-    'O texto não toca nessa pergunta, e a gente não vai inventar resposta. O que ele conta é isto.',
-  ],
   setScene: [
     'Vamos começar do começo.',
     'Deixa eu situar a história.',

@@ -1,7 +1,7 @@
 import { briefFor } from '@parlance/ports/suites/writer';
 import { sourceOf } from '../../../fixtures/read-fixture.ts';
 import { talkPackFor } from '../../languages/talk-packs.ts';
-import { understand } from '../../understand.ts';
+import { understandSource } from '../../testing/understand-source.ts';
 import type { Spoken } from '../teller.ts';
 import { waysOf } from '../ways-of.ts';
 
@@ -18,7 +18,7 @@ const LOCALES: Record<string, string> = {
 export function lastOf(language: string, text: string) {
   const pack = talkPackFor(language);
   if (!pack) throw new Error(`no pack for ${language}`);
-  const understanding = understand(sourceOf(text, language), briefFor(LOCALES[language] ?? ''), pack);
+  const understanding = understandSource(sourceOf(text, language), briefFor(LOCALES[language] ?? ''), pack);
   const spoken = understanding.sentences.map((sentence): Spoken => ({ sentence, text: sentence.text }));
   const last = spoken.at(-1);
   if (!last) throw new Error('nothing to say');

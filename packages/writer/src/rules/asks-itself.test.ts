@@ -1,10 +1,10 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Passage, SourceText } from '@parlance/artifacts/source-text';
 import { expect, it } from 'vitest';
-import { Closures } from '../rules/choose/runs.ts';
-import { en } from '../rules/testing/packs.ts';
-import { understand } from '../rules/understand.ts';
 import { writeScript } from '../writer.ts';
+import { Closures } from './choose/runs.ts';
+import { en } from './testing/packs.ts';
+import { understandSource } from './testing/understand-source.ts';
 
 const HARBOUR = [
   'The lamp of the old harbour has burned for three hundred years. It stands at the end of a wall of granite, and ships still look for it.',
@@ -80,7 +80,7 @@ it('tells a paragraph whole, and with the question that it leads to', () => {
     'Two brothers kept the lamp. The elder one slept by day and the younger one by night.',
     'Who was paid more? The elder one, because he was awake in the dark.',
   ];
-  const { sentences } = understand(sourceOf(lines), briefFor(), en);
+  const { sentences } = understandSource(sourceOf(lines), briefFor(), en);
   const begins = sentences.findIndex(({ text }) => text.startsWith('Two brothers'));
   const told = new Closures(sentences).of(begins)?.map(({ text }) => text);
   expect(told?.at(-1)).toBe('The elder one, because he was awake in the dark.');
@@ -132,7 +132,7 @@ it('does not ask again what the person has asked', () => {
 
 it('takes a question now and then for a figure of speech', () => {
   const asksItself = (lines: readonly string[]): boolean =>
-    understand(sourceOf(lines), briefFor(), en).asksItself;
+    understandSource(sourceOf(lines), briefFor(), en).asksItself;
   expect(asksItself(HARBOUR)).toBe(true);
   const questions = HARBOUR.filter((line) => line.includes('?'));
   expect(asksItself(HARBOUR.filter((line) => !questions.slice(2).includes(line)))).toBe(false);

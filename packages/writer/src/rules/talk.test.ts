@@ -1,9 +1,9 @@
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../fixtures/read-fixture.ts';
-import { en } from '../rules/testing/packs.ts';
-import { understand } from '../rules/understand.ts';
 import { writeScript } from '../writer.ts';
+import { en } from './testing/packs.ts';
+import { understandSource } from './testing/understand-source.ts';
 
 const ANSWERS = [
   'I was nine, and you cannot imagine the noise. If you stand below a bell, you hear nothing else. You learn to wait.',
@@ -20,7 +20,7 @@ const QUESTIONS = [
 const TALK = `# The woman who mends bells\n\nMara Quill has mended nine bells in a harbour that had forgotten them. We met her on the quay.\n\n${QUESTIONS.map((question, at) => `${question}\n\n${ANSWERS[at]}`).join('\n\n')}`;
 
 it('is no list of instructions, however often somebody says “you”', () => {
-  const { genre, interview } = understand(sourceOf(TALK, 'en'), briefFor('en-US'), en);
+  const { genre, interview } = understandSource(sourceOf(TALK, 'en'), briefFor('en-US'), en);
   expect([genre, interview]).toEqual(['general', true]);
 });
 

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Section, Sentence } from './document.ts';
+import type { Section } from '../../read/document.ts';
+import type { Marked } from './marked.ts';
 
 /** What a text is, as far as it changes what of it is told; 'general' where nothing shows it surely. */
 export type Genre = 'news' | 'story' | 'instructions' | 'research' | 'general';
@@ -17,7 +18,7 @@ const DIRECT_SPEECH = /[,!?.][”»"]/u;
 
 /** Recognised by how it is made: by its headings, by whom it speaks to, by who says what and how often it counts. */
 export function genreOf(
-  sentences: readonly Sentence[],
+  sentences: readonly Marked[],
   sections: readonly Section[],
   { grammar, telling }: LanguagePack,
 ): Genre {

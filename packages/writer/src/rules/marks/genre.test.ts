@@ -1,12 +1,12 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
-import { sourceOf } from '../fixtures/read-fixture.ts';
-import { de, en } from '../rules/testing/packs.ts';
-import { understand } from '../rules/understand.ts';
+import { sourceOf } from '../../fixtures/read-fixture.ts';
+import { de, en } from '../testing/packs.ts';
+import { understandSource } from '../testing/understand-source.ts';
 
 const genreOf = (text: string, pack = en): string =>
-  understand(sourceOf(text, pack.language), briefFor('en-US') as Brief, pack).genre;
+  understandSource(sourceOf(text, pack.language), briefFor('en-US') as Brief, pack).genre;
 const NAMES = ['Anna', 'Ole', 'Marta', 'Ben'];
 /** Four times, each with another number and another name: what is written twice is read once. */
 const times = (paragraphs: readonly string[]): string =>
