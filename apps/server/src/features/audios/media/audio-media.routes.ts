@@ -32,7 +32,7 @@ type FileRoute = typeof contract.readMedia;
 
 /** Files of one audio, for its owner or whoever holds a signed link to just this file. */
 export function audioMediaEndpoints(deps: Deps): Endpoint[] {
-  async function reached(call: Call<FileRoute>): Promise<AudioWithRun> {
+  async function reached(call: Pick<Call<FileRoute>, 'params' | 'actor'>): Promise<AudioWithRun> {
     const { id } = call.params;
     const both = call.actor
       ? await deps.audios.find(call.actor.userId, id)
@@ -88,8 +88,14 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
       const body =
         call.request.method === 'HEAD'
           ? null
-          : liveStream({ readPart, follow: follow(audio.id), runId: run.id });
-      return new Response(body, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
+          : liveStream({ readPart, follow: follow(audio.id), runId: run.id, from: call.query.from });
+      const headers = {
+        'content-type': 'audio/mpeg',
+        'cache-control': 'no-store',
+        // Proxies that gather answers would keep back what is to be heard now.
+        'x-accel-buffering': 'no',
+      };
+      return new Response(body, { headers });
     }),
   ];
 }

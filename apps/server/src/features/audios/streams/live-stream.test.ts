@@ -17,6 +17,9 @@ function listening(first: Partial<RunRow>) {
     [livePartKey('two/', 0), 'a'],
     [livePartKey('two/', 1), 'b'],
     [livePartKey('two/', 2), 'c'],
+    [livePartKey('long/', 0), 'abc'],
+    [livePartKey('long/', 1), 'def'],
+    [livePartKey('long/', 2), 'ghi'],
   ]);
   let reads = 0;
   const readPart = shareParts({
@@ -25,7 +28,7 @@ function listening(first: Partial<RunRow>) {
       return bytes(parts.get(key) ?? '?');
     },
   });
-  const listener = () => {
+  const listener = (from?: number) => {
     const reader = liveStream({
       readPart,
       follow(follower) {
@@ -34,6 +37,7 @@ function listening(first: Partial<RunRow>) {
         return () => {};
       },
       runId: 'r1',
+      from,
     }).getReader();
     return async (): Promise<string | undefined> => {
       const { value } = await reader.read();
@@ -88,4 +92,16 @@ it('reads a part once for all listeners, and gives a slow one every part', async
   live.becomes({ liveParts: 3, artifacts: script });
   expect([await slow(), await slow(), await slow()]).toEqual(['a', 'b', 'c']);
   expect(live.reads()).toBe(3);
+});
+
+it('goes on behind the bytes a listener has, within a part, and waits where they have all', async () => {
+  const live = listening({ livePrefix: 'long/', liveParts: 2, artifacts: script });
+  const within = live.listener(4);
+  expect([await within(), await live.listener(5)()]).toEqual(['ef', 'f']);
+  const behind = live.listener(6);
+  const next = behind();
+  live.becomes({ liveParts: 3 });
+  expect([await next, await within()]).toEqual(['ghi', 'ghi']);
+  live.becomes({ state: 'done' });
+  expect(await live.listener(9)()).toBeUndefined();
 });
