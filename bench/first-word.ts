@@ -1,5 +1,7 @@
 /**
- * How long somebody waits for the first spoken word, on an idle machine and while another audio is being made; ends with an error when a target is missed.
+ * How long the server takes to the first part of a live stream, on an idle machine and while another audio is being
+ * made; ends with an error when a target is missed. It measures the server: what a listener hears, and when, is measured
+ * by `heard`.
  *
  *   npm run bench first-word
  */
@@ -30,7 +32,7 @@ async function begin(client: Client, text: string): Promise<string> {
   return (await client.create({ source: { type: 'text', text }, ...about })).id;
 }
 
-/** Until the first part of the live stream can be heard, which begins with the first line. */
+/** Until the server has the first part of the live stream, which begins with the first line. */
 async function firstWordMs(client: Client, text: string): Promise<number> {
   const startedAt = performance.now();
   const id = await begin(client, text);
@@ -92,7 +94,9 @@ try {
   await untilSpeaking(other, long);
   const busy = await measured('beside another', TARGETS_MS.busy, () => firstWordMs(client, text));
   await cancelled(other, long);
-  process.exitCode = report('first spoken word after the request', [idle, busy]) ? 0 : 1;
+  process.exitCode = report('first part of the live stream on the server after the request', [idle, busy])
+    ? 0
+    : 1;
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
