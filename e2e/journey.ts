@@ -12,6 +12,8 @@ import { type InterfaceLanguage, type Words, words } from './words.ts';
 type Fixtures = {
   /** Whether the cookie banner was answered before: what isn't about it starts with it refused. */
   cookies: 'refused' | 'undecided';
+  /** Whether what is made on a page starts by itself; off where journeys press play when they are ready for it. */
+  startByItself: boolean;
   consoleErrors: ConsoleErrors;
   /** The words of the language this browser asks for. */
   say: Words;
@@ -36,13 +38,24 @@ async function refuseCookies(context: BrowserContext): Promise<void> {
   });
 }
 
+const keepSilent = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    try {
+      localStorage.setItem('startByItself', 'false');
+    } catch {
+      // Blank pages have no storage.
+    }
+  });
+
 /** A journey: it fails on any error in the console that it did not announce. */
 export const test = base.extend<Fixtures, Shared>({
   cookies: ['refused', { option: true }],
+  startByItself: [false, { option: true }],
   // What is not asked for by itself (locale, viewport, …) is taken from here.
   contextOptions: async ({ contextOptions }, use, info) => use({ ...contextOptions, ...deviceOf(info) }),
-  context: async ({ context, cookies }, use) => {
+  context: async ({ context, cookies, startByItself }, use) => {
     if (cookies === 'refused') await refuseCookies(context);
+    if (!startByItself) await keepSilent(context);
     await use(context);
   },
   baseURL: async ({ browserName: _ }, use) => use(baseUrl()),

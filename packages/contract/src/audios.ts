@@ -4,6 +4,7 @@ import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/lim
 import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
+import { audioFile, liveFile } from './audio-files.ts';
 import { NewAudio, SOURCE_TYPES, VoiceChoice } from './new-audio.ts';
 import { FAILURE_CODES } from './problem.ts';
 import { route } from './route.ts';
@@ -372,25 +373,8 @@ export const readScript = route({
   problems: ['not_found', 'not_ready'],
 });
 
-/** A file of one audio, which an <audio> element or a download link opens by a signed address. */
-export const audioFile = (name: string, content: string, summary: string) =>
-  route({
-    method: 'get',
-    path: `/api/audios/:id/${name}`,
-    summary,
-    access: 'user_or_signed_link',
-    params,
-    query: z.object({
-      expires: z.coerce.number().int().optional(),
-      signature: z.string().max(500).optional(),
-    }),
-    status: 200,
-    content,
-    problems: ['not_found', 'not_ready', 'signature_invalid'],
-  });
-
 export const readMedia = audioFile('media.mp3', 'audio/mpeg', 'The finished recording; byte ranges');
-export const readLive = audioFile('live.mp3', 'audio/mpeg', 'The recording while it is being made');
+export const readLive = liveFile;
 export const readTranscript = audioFile(
   'transcript.vtt',
   'text/vtt',

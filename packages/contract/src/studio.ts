@@ -1,7 +1,8 @@
 import { LENGTH_NAMES, LEVELS, LIMITS, MODES, TONES } from '@parlance/kernel/limits';
 import { joinLines } from '@parlance/kernel/scan-text';
 import { z } from 'zod';
-import { Audio, audioFile, LineDelivery, ScriptLine } from './audios.ts';
+import { audioFile } from './audio-files.ts';
+import { Audio, LineDelivery, ScriptLine } from './audios.ts';
 import { AcceptedSource, VoiceChoice } from './new-audio.ts';
 import { route } from './route.ts';
 

@@ -1,8 +1,10 @@
 import { type Answer, askTryout as ask, type Problem, type Tryout } from '../lib/api/ask-tryout.ts';
 import { forget, readText, STORAGE_KEYS, writeText } from '../lib/storage/storage.ts';
 import { Playback } from '../ui/player/playback/playback.ts';
+import { primeAudio, takeAudio } from '../ui/player/start/primed-audio.ts';
+import { setStartsByItself, startsByItself } from '../ui/player/start/start-by-itself.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = 500;
 /** Another visitor's is being made: they take half a minute each. */
 const ASK_AGAIN_MS = 3_000;
 const ASK_TIMES = 40;
@@ -14,6 +16,9 @@ export class TryoutBox extends HTMLElement {
   readonly #playback = new Playback();
   #audio: HTMLAudioElement | null = null;
   #words: Record<string, string> = {};
+  #tryout: Tryout | null = null;
+  /** It was asked for by a press on this page, and nothing of it has been heard. */
+  #isToStart = false;
   /** Counts what was asked for: an answer to an earlier question is nobody's. */
   #asked = 0;
 
@@ -22,6 +27,9 @@ export class TryoutBox extends HTMLElement {
     this.#form.addEventListener('submit', this.#submit);
     this.#form.addEventListener('keydown', this.#entered);
     this.addEventListener('click', this.#pressed);
+    this.addEventListener('change', this.#chose);
+    const auto = this.querySelector<HTMLInputElement>('[data-auto]');
+    if (auto) auto.checked = startsByItself();
     this.#playback.subscribe(this.#drawSound);
     const kept = readText(STORAGE_KEYS.tryout);
     if (kept) void this.#follow(kept, ++this.#asked);
@@ -63,6 +71,11 @@ export class TryoutBox extends HTMLElement {
     if (target.closest('[data-play]')) this.#playback.toggle();
   };
 
+  readonly #chose = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.matches('[data-auto]'))
+      setStartsByItself(target.checked);
+  };
+
   readonly #submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     const material = this.#field.value.trim();
@@ -70,6 +83,12 @@ export class TryoutBox extends HTMLElement {
     if (material === '') return this.#field.focus();
     const turn = ++this.#asked;
     this.#playback.pause();
+    // The next one begins at its beginning.
+    this.#playback.seek(0);
+    // In the press: what is heard later was allowed by it.
+    if (!this.#audio) primeAudio();
+    this.#isToStart = true;
+    this.#tryout = null;
     this.#show(null, this.#words.asking);
     this.#comeIntoView(true);
     const answer = await this.#askForPlace({ material, language: this.dataset.language }, turn);
@@ -101,14 +120,19 @@ export class TryoutBox extends HTMLElement {
       }
       const { tryout } = answer;
       if (tryout.status === 'failed' || tryout.status === 'cancelled') return this.#fail(tryout);
-      this.#show(tryout, this.#words[tryout.sound ? 'listen' : tryout.status]);
-      if (tryout.status === 'ready') {
-        this.#show(tryout, this.#words.ready);
-        return this.#comeIntoView(first);
-      }
+      this.#tryout = tryout;
+      this.#show(tryout, this.#wordFor(tryout));
+      if (tryout.status === 'ready') return this.#comeIntoView(first);
       await sleep(LOOK_EVERY_MS);
       answer = await ask(`/api/tryouts/${encodeURIComponent(token)}`);
     }
+  }
+
+  /** Nothing is called audible before it goes on once it has begun. */
+  #wordFor({ status, sound }: Tryout): string | undefined {
+    const hasBegun = this.#playback.positionMs() > 0 || this.#playback.state().playing;
+    if (status === 'ready') return this.#words[hasBegun ? 'heard' : 'ready'];
+    return this.#words[sound && this.#playback.state().ready ? 'listen' : status];
   }
 
   /** Only for somebody who has just asked for it. */
@@ -159,11 +183,16 @@ export class TryoutBox extends HTMLElement {
     if (result) result.hidden = false;
     for (const part of [hint, ideas]) if (part) part.hidden = true;
     if (keep) keep.hidden = tryout?.status !== 'ready';
-    const [title, told] = [this.#part('title'), this.#part('status')];
+    const title = this.#part('title');
     if (title) title.textContent = tryout?.title ?? '';
-    if (told && told.textContent !== status) told.textContent = status ?? '';
+    this.#tell(status);
     this.#drawLines(tryout?.lines ?? []);
     this.#offerSound(tryout?.sound ?? null);
+  }
+
+  #tell(status: string | undefined): void {
+    const told = this.#part('status');
+    if (told && told.textContent !== status) told.textContent = status ?? '';
   }
 
   #drawLines(lines: Tryout['lines']): void {
@@ -179,11 +208,13 @@ export class TryoutBox extends HTMLElement {
   }
 
   #offerSound(sound: Tryout['sound']): void {
-    const button = this.querySelector<HTMLButtonElement>('[data-play]');
-    if (button) button.disabled = !sound;
-    if (!sound) return;
+    if (!sound) {
+      const button = this.querySelector<HTMLButtonElement>('[data-play]');
+      if (button) button.disabled = true;
+      return;
+    }
     if (!this.#audio) {
-      this.#audio = this.appendChild(new Audio());
+      this.#audio = this.appendChild(takeAudio());
       this.#playback.attach(this.#audio);
     }
     const { url, is_live: live, duration_ms: durationMs } = sound;
@@ -193,10 +224,19 @@ export class TryoutBox extends HTMLElement {
   }
 
   readonly #drawSound = (): void => {
-    const { playing } = this.#playback.state();
+    const { playing, ready } = this.#playback.state();
     this.toggleAttribute('data-playing', playing);
-    const button = this.#part('play');
+    const button = this.querySelector<HTMLButtonElement>('[data-play]');
+    if (button) button.disabled = !(this.#tryout?.sound && ready);
     const label = playing ? button?.dataset.pauseLabel : button?.dataset.playLabel;
     button?.setAttribute('aria-label', label ?? '');
+    if (this.#tryout) this.#tell(this.#wordFor(this.#tryout));
+    if (ready && this.#tryout?.sound) this.#startByItself();
   };
+
+  #startByItself(): void {
+    if (!this.#isToStart) return;
+    this.#isToStart = false;
+    if (startsByItself()) this.#playback.play();
+  }
 }

@@ -21,6 +21,7 @@ import { followAudio, isSettled } from '../../lib/api/audio-events.ts';
 import { withEvent } from '../../lib/api/audio-progress.ts';
 import { useErrorText } from '../../lib/format/error-text.ts';
 import { showSnackbar } from '../../lib/storage/state.ts';
+import { allowStart } from '../../ui/player/start/start-by-itself.ts';
 import { turnsOf } from '../../ui/player/transcript/turns.ts';
 import { letGo } from './deck/deck-state.ts';
 
@@ -155,9 +156,17 @@ export function useShare(id: string) {
 export const useCancel = (id: string, saved: string) =>
   useAudioChange(id, () => call(cancelAudio, { params: { id } }), saved);
 
-export const useComplete = (id: string) => useAudioChange(id, () => call(completeAudio, { params: { id } }));
+/** Changes that set the making going: whoever pressed for them wants to hear it. */
+function useMaking(id: string, begin: () => Promise<Audio>) {
+  return useAudioChange(id, () => {
+    allowStart(id);
+    return begin();
+  });
+}
 
-export const useRetry = (id: string) => useAudioChange(id, () => call(retryAudio, { params: { id } }));
+export const useComplete = (id: string) => useMaking(id, () => call(completeAudio, { params: { id } }));
+
+export const useRetry = (id: string) => useMaking(id, () => call(retryAudio, { params: { id } }));
 
 export function useDelete(id: string, onDeleted: () => void) {
   const client = useQueryClient();

@@ -2,6 +2,7 @@ import type { Options } from '@parlance/contract/options';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../lib/api/api.ts';
+import { primeAudio } from '../../ui/player/start/primed-audio.ts';
 import { changeDraft, useDraft } from './draft/draft.ts';
 import { FaultsProvider, faultsAfterChange, focusFirstFault, withoutSourceFaults } from './draft/faults.tsx';
 import { type Faults, faultsIn, isOwnScript, requestOf } from './draft/request.ts';
@@ -67,10 +68,12 @@ export function NewAudioForm({ options, isNewcomer }: { options: Options; isNewc
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    primeAudio();
     void send();
   };
   const begin = (topic: string) => {
     changeDraft({ source: 'topic', topic });
+    primeAudio();
     void send();
   };
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApiProblem, call, isApiProblem } from '../../lib/api/api.ts';
 import { refreshCurrentUser } from '../../lib/auth/identity.ts';
+import { allowStart } from '../../ui/player/start/start-by-itself.ts';
 import { clearMaterial } from './draft/draft.ts';
 import type { NewAudioRequest } from './draft/request.ts';
 import { uploads } from './sources/files/uploads.ts';
@@ -31,6 +32,7 @@ export function useStartAudio() {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'options' });
       // Credits are held, and who has an audio is no newcomer any more.
       void refreshCurrentUser();
+      allowStart(audio.id);
       clearMaterial();
       if (request.source.type === 'files') uploads.clear();
       await navigate(`/app/audio/${audio.id}`);

@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   playbackRate: 'playbackRate',
   playerKeysOff: 'playerKeysOff',
   playbackPositions: 'playbackPositions',
+  startByItself: 'startByItself',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -34,7 +34,7 @@ type FileRoute = typeof contract.readMedia;
 
 /** Files of one audio, for its owner or whoever holds a signed link to just this file. */
 export function audioMediaEndpoints(deps: Deps): Endpoint[] {
-  async function reached(call: Call<FileRoute>): Promise<AudioWithRun> {
+  async function reached(call: Pick<Call<FileRoute>, 'params' | 'actor'>): Promise<AudioWithRun> {
     const { id } = call.params;
     const both = call.actor
       ? await deps.audios.find(call.actor.userId, id)
@@ -95,8 +95,15 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
               follow: follow(audio.id),
               runId: run.id,
               listener: deps.listen(audio.id),
+              from: call.query.from,
             });
-      return new Response(body, { headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' } });
+      const headers = {
+        'content-type': 'audio/mpeg',
+        'cache-control': 'no-store',
+        // Proxies that gather answers would keep back what is to be heard now.
+        'x-accel-buffering': 'no',
+      };
+      return new Response(body, { headers });
     }),
   ];
 }

@@ -17,6 +17,9 @@ function listening(first: Partial<RunRow>) {
     [livePartKey('two/', 0), 'a'],
     [livePartKey('two/', 1), 'b'],
     [livePartKey('two/', 2), 'c'],
+    [livePartKey('long/', 0), 'abc'],
+    [livePartKey('long/', 1), 'def'],
+    [livePartKey('long/', 2), 'ghi'],
   ]);
   let reads = 0;
   let heardBytes = 0;
@@ -26,7 +29,7 @@ function listening(first: Partial<RunRow>) {
       return bytes(parts.get(key) ?? '?');
     },
   });
-  const listener = () => {
+  const listener = (from?: number) => {
     const reader = liveStream({
       readPart,
       follow(follower) {
@@ -43,6 +46,7 @@ function listening(first: Partial<RunRow>) {
           heardBytes = 0;
         },
       },
+      from,
     }).getReader();
     return async (): Promise<string | undefined> => {
       const { value } = await reader.read();
@@ -108,4 +112,16 @@ it('tells of whoever listens what came, and that they left', async () => {
   live.becomes({ state: 'done' });
   await live.hear();
   expect(live.heardBytes()).toBe(0);
+});
+
+it('goes on behind the bytes a listener has, within a part, and waits where they have all', async () => {
+  const live = listening({ livePrefix: 'long/', liveParts: 2, artifacts: script });
+  const within = live.listener(4);
+  expect([await within(), await live.listener(5)()]).toEqual(['ef', 'f']);
+  const behind = live.listener(6);
+  const next = behind();
+  live.becomes({ liveParts: 3 });
+  expect([await next, await within()]).toEqual(['ghi', 'ghi']);
+  live.becomes({ state: 'done' });
+  expect(await live.listener(9)()).toBeUndefined();
 });

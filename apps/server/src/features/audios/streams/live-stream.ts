@@ -10,15 +10,18 @@ type Source = {
   runId: string;
   /** Those who speak the audio hear of whoever listens. */
   listener: StreamListener;
+  from?: number | undefined;
 };
 
 /**
  * The parts of a recording in the making, in order, waiting for each until the run ends; a listener gets every one,
  * however slowly. A run that was taken over by another worker makes the same parts again, so the stream goes on where
- * it was; unless the script was still being written, for then it becomes another one and the stream ends.
+ * it was; unless the script was still being written, for then it becomes another one and the stream ends. The first
+ * `from` bytes are left out.
  */
-export function liveStream({ readPart, follow, runId, listener }: Source): ReadableStream<Uint8Array> {
+export function liveStream({ readPart, follow, runId, listener, from = 0 }: Source): ReadableStream<Uint8Array> {
   let next = 0;
+  let toSkip = from;
   let left = false;
   /** Whose parts were given out last, and whether their script was kept by then. */
   let heard: { prefix: string; kept: boolean } | undefined;
@@ -46,10 +49,13 @@ export function liveStream({ readPart, follow, runId, listener }: Source): Reada
         const isOther = heard && !heard.kept && run?.livePrefix != null && run.livePrefix !== heard.prefix;
         if (run?.id === runId && run.livePrefix && next < run.liveParts && !isOther) {
           const part = await readPart(livePartKey(run.livePrefix, next));
-          controller.enqueue(part);
           listener.got(part.length);
           heard = { prefix: run.livePrefix, kept: run.artifacts.script !== undefined };
           next += 1;
+          const skipped = Math.min(toSkip, part.length);
+          toSkip -= skipped;
+          if (skipped === part.length) continue;
+          controller.enqueue(part.subarray(skipped));
           return;
         }
         if (known && (run?.id !== runId || run.state !== 'active' || isOther)) {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Playback } from '../../../ui/player/playback/playback.ts';
+import { IDLE } from '../../../ui/player/playback/playback-state.ts';
 import {
   dequeue,
   enqueue,
   hideTrack,
+  isAnotherHeard,
   keepShown,
   letGo,
   playInARow,
@@ -21,7 +23,7 @@ const fakePlayback = () =>
     pause: vi.fn(),
     play: vi.fn(),
     toggle: vi.fn(),
-    state: () => ({ ended: false }),
+    state: () => ({ playing: false, ended: false }),
   }) as unknown as Playback;
 const deck = () => useDeck.getState();
 const open = (audioId: string) => {
@@ -98,6 +100,14 @@ describe('the deck', () => {
     expect(deck().queue).toEqual(['a', 'c']);
     letGo();
     expect(deck().queue).toEqual([]);
+  });
+
+  it('knows whether somebody listens to something else, who must not be interrupted', () => {
+    const heard = begin('a');
+    open('b');
+    expect(isAnotherHeard('b')).toBe(false);
+    Object.assign(heard.playback, { state: () => ({ ...IDLE, playing: true }) });
+    expect([isAnotherHeard('b'), isAnotherHeard('a')]).toEqual([true, false]);
   });
 
   it('forgets a page on which nothing was begun', () => {

@@ -43,6 +43,12 @@ export function keepShown(): void {
   setState({ kept: shown });
 }
 
+/** Nobody who listens to something else is interrupted. */
+export function isAnotherHeard(audioId: string): boolean {
+  const { kept } = getState();
+  return kept !== null && kept.audioId !== audioId && kept.playback.state().playing;
+}
+
 /** Play on a page that is not the audio's own: begins it, or pauses and goes on with what is heard already. */
 export function toggleFromAfar(audioId: string, newPlayback: () => Playback): void {
   const { kept } = getState();

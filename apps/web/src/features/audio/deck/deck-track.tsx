@@ -13,8 +13,9 @@ import { useSavedPosition } from '../../../ui/player/playback/remembered.ts';
 import { Sound } from '../../../ui/player/playback/sound.tsx';
 import { useMediaSession } from '../../../ui/player/playback/use-media-session.ts';
 import { newPlayback, usePlaybackState } from '../../../ui/player/playback/use-playback.ts';
+import { mayStart, withdrawStart } from '../../../ui/player/start/start-by-itself.ts';
 import { rememberInCache, useAudio, useProgressOf } from '../audio-queries.ts';
-import { playNext, renewTrack, type Track } from './deck-state.ts';
+import { isAnotherHeard, playNext, renewTrack, type Track } from './deck-state.ts';
 
 /** A listener's place is worth a request every so often. */
 const SAVE_EVERY_MS = 15_000;
@@ -51,7 +52,12 @@ export function DeckTrack({ track, leads }: { track: Track; leads: boolean }) {
     if (source) playback.load(source);
   }, [playback, source]);
 
-  const { failed, waiting, playing, ended } = usePlaybackState(playback);
+  const { failed, ready, waiting, playing, ended } = usePlaybackState(playback);
+  useEffect(() => {
+    if (!ready || !mayStart(audioId)) return;
+    withdrawStart(audioId);
+    if (!isAnotherHeard(audioId)) playback.play();
+  }, [ready, audioId, playback]);
   // One that was not begun here can't come to its end before another.
   useEffect(() => {
     if (leads && ended) playNext(newPlayback);

@@ -72,6 +72,10 @@ export function TryoutBox() {
             <p data-status role="status" className={classes.status} />
           </div>
         </div>
+        <label className={classes.auto}>
+          <input type="checkbox" data-auto defaultChecked />
+          {t('tryout.start_by_itself')}
+        </label>
         <ol data-lines className={classes.lines} aria-label={t('samples.lines')}>
           {Array.from({ length: LINES_SHOWN }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places that lines are written into

@@ -14,6 +14,8 @@ export type PlaybackState = {
   waiting: boolean;
   ended: boolean;
   failed: boolean;
+  /** Enough is here to begin and go on. */
+  ready: boolean;
   live: boolean;
   durationMs: number | null;
   /** How far a listener can go. */
@@ -26,6 +28,7 @@ export const IDLE: PlaybackState = {
   waiting: false,
   ended: false,
   failed: false,
+  ready: false,
   live: false,
   durationMs: null,
   reachMs: 0,

@@ -16,9 +16,14 @@ class FakeAudio extends EventTarget {
   defaultPlaybackRate = 1;
   preservesPitch = false;
   loads = 0;
+  bufferedStart = 0;
   bufferedEnd = 0;
   get buffered() {
-    return { length: this.bufferedEnd > 0 ? 1 : 0, start: () => 0, end: () => this.bufferedEnd };
+    return {
+      length: this.bufferedEnd > 0 ? 1 : 0,
+      start: () => this.bufferedStart,
+      end: () => this.bufferedEnd,
+    };
   }
   seekable = { length: 0, start: () => 0, end: () => 0 };
   get src() {
@@ -249,4 +254,62 @@ it('lets go of the element without forgetting the place', () => {
   detach();
   expect(audio.src).toBe('');
   expect(playback.positionMs()).toBe(20_000);
+});
+
+describe('where the browser takes live sound piece by piece', () => {
+  let source: FakeSource | undefined;
+  let asked: string[];
+  class FakeSource extends EventTarget {
+    static isTypeSupported = () => true;
+    readyState = 'open';
+    constructor() {
+      super();
+      source = this;
+    }
+    addSourceBuffer(): unknown {
+      throw new DOMException('no decoder', 'NotSupportedError');
+    }
+  }
+
+  beforeEach(() => {
+    asked = [];
+    source = undefined;
+    vi.stubGlobal('MediaSource', FakeSource);
+    vi.stubGlobal('URL', { createObjectURL: () => 'blob:live', revokeObjectURL: () => undefined });
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return new Response(new ReadableStream());
+    });
+  });
+
+  it('offers a live stream only when something of it is here, and gives way to the finished file', () => {
+    playback.load(live);
+    expect([audio.src, playback.state().ready]).toEqual(['blob:live', false]);
+    audio.arrive(Number.POSITIVE_INFINITY, 3.2);
+    expect(playback.state()).toMatchObject({ ready: true, reachMs: 3_200 });
+    playback.play();
+    audio.currentTime = 2;
+    playback.load(finished);
+    expect(audio.src).toBe(finished.url);
+    audio.arrive(100);
+    expect([audio.currentTime, audio.paused]).toEqual([2, false]);
+  });
+
+  it('goes back to what the browser still has, and no further', () => {
+    playback.load(live);
+    audio.bufferedStart = 40;
+    audio.arrive(Number.POSITIVE_INFINITY, 700);
+    playback.seek(0);
+    expect(audio.currentTime).toBe(40);
+  });
+
+  it('opens the address itself where the browser does not take what it said it takes', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    playback.load(live);
+    playback.play();
+    source?.dispatchEvent(new Event('sourceopen'));
+    await vi.waitUntil(() => audio.src === live.url);
+    expect(audio.paused).toBe(false);
+    expect([playback.state().ready, asked]).toEqual([true, []]);
+  });
 });

@@ -1,3 +1,6 @@
+import { LiveBytes } from '../live/live-bytes.ts';
+import { LiveFeed } from '../live/live-feed.ts';
+import { type LiveFormat, liveFormat } from '../live/live-format.ts';
 import { IDLE, type PlaybackSource, type PlaybackState } from './playback-state.ts';
 
 /** Landing on the very last frame would end playback at once. */
@@ -10,6 +13,8 @@ const END_MARGIN_MS = 250;
 export class Playback {
   #element: HTMLAudioElement | null = null;
   #source: PlaybackSource | null = null;
+  /** What a live stream comes by, where the browser takes it piece by piece. */
+  #feed: LiveFeed | null = null;
   #state = IDLE;
   /** Where to go as soon as the browser can go there. */
   #resumeMs: number | null = null;
@@ -54,6 +59,8 @@ export class Playback {
     return () => {
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);
       cancelAnimationFrame(this.#frame);
+      this.#feed?.close();
+      this.#feed = null;
       this.#resumeMs = this.positionMs() || null;
       element.pause();
       element.removeAttribute('src');
@@ -72,6 +79,7 @@ export class Playback {
       durationMs: source.live ? null : (source.durationMs ?? null),
       reachMs: source.live ? 0 : (source.durationMs ?? 0),
       failed: false,
+      ready: !source.live,
       waiting: this.#state.playing,
     });
     if (this.#element) this.#open(source);
@@ -108,8 +116,11 @@ export class Playback {
   seek(toMs: number): void {
     const lastMs =
       this.#state.durationMs === null ? this.#state.reachMs : this.#state.durationMs - END_MARGIN_MS;
-    const atMs = Math.max(0, Math.min(toMs, lastMs));
     const element = this.#element;
+    // Of a long live stream the browser has let go of what was heard long ago.
+    const firstMs =
+      this.#feed && element && element.buffered.length > 0 ? element.buffered.start(0) * 1000 : 0;
+    const atMs = Math.max(firstMs, Math.min(toMs, lastMs));
     // A live stream that has come to its end can't be gone back in; the finished file soon can.
     if (this.#state.live && element && element.seekable.length > 0 && element.seekable.end(0) === 0) return;
     this.#set({ ended: false });
@@ -136,9 +147,37 @@ export class Playback {
     this.#applyRate();
   }
 
-  #open({ url, live }: PlaybackSource): void {
+  #open(source: PlaybackSource): void {
+    this.#feed?.close();
+    this.#feed = null;
+    const format = source.live ? liveFormat() : null;
+    if (format) this.#openFeed(source, format);
+    else this.#openAddress(source);
+  }
+
+  #openFeed(source: PlaybackSource, format: LiveFormat): void {
     const element = this.#element;
     if (!element) return;
+    this.#feed = new LiveFeed({
+      element,
+      format,
+      bytes: new LiveBytes(source.url),
+      onTaken: this.#arrived,
+      onUnusable: () => {
+        this.#feed = null;
+        this.#openAddress(source);
+      },
+      onFailed: () => this.#set({ failed: true, waiting: false }),
+    });
+    this.#applyRate();
+    if (this.#state.playing) this.#start();
+  }
+
+  /** As browsers read an address: large blocks at a time. */
+  #openAddress({ url, live }: PlaybackSource): void {
+    const element = this.#element;
+    if (!element) return;
+    this.#set({ ready: true });
     // Opening a live stream that nobody listens to would hold a connection for nothing.
     element.preload = live && !this.#state.playing ? 'none' : 'metadata';
     // This alone loads it; load() would fetch even what isn't to be fetched yet.
@@ -157,6 +196,7 @@ export class Playback {
   #start(): void {
     const element = this.#element;
     if (!element) return;
+    this.#feed?.want();
     element.preload = 'auto';
     element.play().catch((reason: unknown) => {
       // A new source ends a pending play() too; only a browser that refuses sound ends the intent.
@@ -172,7 +212,12 @@ export class Playback {
     const bufferedMs =
       element.buffered.length > 0 ? element.buffered.end(element.buffered.length - 1) * 1000 : 0;
     const known = live ? null : (durationMs ?? heardMs);
-    this.#set({ durationMs: known, reachMs: known ?? Math.max(bufferedMs, element.currentTime * 1000) });
+    const ready = this.#state.ready || bufferedMs > 0;
+    this.#set({
+      ready,
+      durationMs: known,
+      reachMs: known ?? Math.max(bufferedMs, element.currentTime * 1000),
+    });
     this.#settleResume();
     this.#tellPosition();
   };
