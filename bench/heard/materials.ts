@@ -41,9 +41,24 @@ async function until(page: ListenerPage, expression: string, patienceMs = 60_000
 
 const NO_DEFAULTS = { language: null, mode: null, tone: null, voice: null };
 const NOTHING = {
-  ...{ topic: '', url: '', episode: '', text: '', script: '', question: '', emphasis: '' },
-  ...{ mode: 'dialogue', length: 'short', level: 'intermediate', tone: 'balanced', language: '' },
-  ...{ casting: 'pair', pair: '', host: '', cohost: '', solo: '', review: false },
+  topic: '',
+  url: '',
+  episode: '',
+  text: '',
+  script: '',
+  question: '',
+  emphasis: '',
+  mode: 'dialogue',
+  length: 'short',
+  level: 'intermediate',
+  tone: 'balanced',
+  language: '',
+  casting: 'pair',
+  pair: '',
+  host: '',
+  cohost: '',
+  solo: '',
+  review: false,
 };
 
 const asDraft = (name: string, draft: Draft): Material => ({

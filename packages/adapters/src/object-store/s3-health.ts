@@ -13,8 +13,6 @@ export const unavailable = (what: string, cause?: unknown): AppError =>
     cause,
   });
 
-type S3Health = ReturnType<typeof watchHealth>;
-
 /**
  * Whether the store answers at all. A call that fails or takes long raises the question; while the answer is no, every
  * call fails at once, those under way too, and the store is asked again every second.

@@ -19,7 +19,13 @@ type Source = {
  * it was; unless the script was still being written, for then it becomes another one and the stream ends. The first
  * `from` bytes are left out.
  */
-export function liveStream({ readPart, follow, runId, listener, from = 0 }: Source): ReadableStream<Uint8Array> {
+export function liveStream({
+  readPart,
+  follow,
+  runId,
+  listener,
+  from = 0,
+}: Source): ReadableStream<Uint8Array> {
   let next = 0;
   let toSkip = from;
   let left = false;
