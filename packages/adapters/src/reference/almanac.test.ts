@@ -12,7 +12,7 @@ const find = async (topic: string, language = 'en') =>
 
 describe.each([
   ['en', 180],
-  ['pt', 40],
+  ['pt', 110],
   ['de', 40],
   ['es', 40],
   ['fr', 40],
