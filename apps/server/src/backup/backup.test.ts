@@ -203,8 +203,9 @@ it('loads a backup of an older version and brings it up to date, and refuses one
     old.url,
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('from later', 9e15)",
   );
-  await makeBackup({ ...(await beside('old', old.url)), secret: SECRET }, file);
-  await expect(restoreBackup(target.deps, file, true)).rejects.toMatchObject({
+  const later = inFolder('later.backup');
+  await makeBackup({ ...(await beside('old', old.url)), secret: SECRET }, later);
+  await expect(restoreBackup(target.deps, later, true)).rejects.toMatchObject({
     code: 'restore.unknown_version',
   });
   await Promise.all([old.drop(), target.drop()]);
