@@ -233,6 +233,7 @@ export function connectFeatures(parts: FeatureParts) {
     authenticateApiKey: api.authenticateApiKey,
     openFiles: feeds.rss,
     whoIs: identity.identity.whoIs,
+    signUpOffered: identity.signUpOffered,
     answerProvider: identity.answerProvider,
     sharePage: sharing.sharePage,
     options,

@@ -105,6 +105,8 @@ it('tells its pages what is there', async () => {
     '{&quot;id&quot;:&quot;oidc-family&quot;,&quot;label&quot;:&quot;The \\&quot;family\\&quot; door&quot;}',
   );
   expect(page).not.toContain('microsoft');
+  // Somebody has an account already: whoever comes now needs an invitation, and is told before typing anything.
+  expect(page).toMatch(/<html [^>]*data-sign-up="invitation"/);
 });
 
 it('lets people in by a provider that was added, and finds them again', async () => {

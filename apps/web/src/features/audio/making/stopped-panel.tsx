@@ -74,7 +74,7 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
           </Text>
         )}
         {failed && (
-          <Text c="dimmed" size="sm">
+          <Text c="dimmed" size="sm" data-needs="mail">
             {t('stopped.support', { id: audio.id })}
           </Text>
         )}

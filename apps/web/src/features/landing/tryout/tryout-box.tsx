@@ -81,7 +81,7 @@ export function TryoutBox() {
             </li>
           ))}
         </ol>
-        <div data-keep hidden className={classes.keep}>
+        <div data-keep data-needs="sign-up" hidden className={classes.keep}>
           <Button classNames={wrapping} component={Link} to="/signup" size="md" color="ember.4" c="#14213d">
             {t('tryout.keep')}
           </Button>
