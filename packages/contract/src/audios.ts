@@ -252,6 +252,7 @@ export const createAudio = route({
   reply: Audio,
   problems: [
     'validation_failed',
+    'topic_unknown',
     'insufficient_credits',
     'generation_in_progress',
     'too_large',
@@ -281,7 +282,7 @@ export const estimateAudio = route({
   body: NewAudio,
   status: 200,
   reply: Estimate,
-  problems: ['validation_failed', 'storage_full', 'pro_only_long', 'pro_only_video'],
+  problems: ['validation_failed', 'topic_unknown', 'storage_full', 'pro_only_long', 'pro_only_video'],
 });
 
 export const readAudio = route({

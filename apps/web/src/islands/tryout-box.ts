@@ -1,6 +1,8 @@
 import { type Answer, askTryout as ask, type Problem, type Tryout } from '../lib/api/ask-tryout.ts';
 import { forget, readText, STORAGE_KEYS, writeText } from '../lib/storage/storage.ts';
 import { Playback } from '../ui/player/playback/playback.ts';
+import { type TopicLookup, TopicLookups } from './topic-lookups.ts';
+import { ideasFor, waitingWord } from './tryout-help.ts';
 
 const LOOK_EVERY_MS = 1_000;
 /** Another visitor's is being made: they take half a minute each. */
@@ -14,13 +16,20 @@ export class TryoutBox extends HTMLElement {
   readonly #playback = new Playback();
   #audio: HTMLAudioElement | null = null;
   #words: Record<string, string> = {};
+  /** Topics to begin with, as the page came. */
+  #starters: string[] = [];
+  readonly #lookup = new TopicLookups((found) => this.#tellLookup(found));
   /** Counts what was asked for: an answer to an earlier question is nobody's. */
   #asked = 0;
+  /** Something of this visitor's is being made, as far as was heard. */
+  #isMaking = false;
 
   connectedCallback(): void {
     this.#words = JSON.parse(this.dataset.words ?? '{}');
     this.#form.addEventListener('submit', this.#submit);
     this.#form.addEventListener('keydown', this.#entered);
+    this.#form.addEventListener('input', this.#typed);
+    this.#starters = this.#ideas().map((idea) => idea.textContent ?? '');
     this.addEventListener('click', this.#pressed);
     this.#playback.subscribe(this.#drawSound);
     const kept = readText(STORAGE_KEYS.tryout);
@@ -29,6 +38,7 @@ export class TryoutBox extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#asked++;
+    this.#lookup.stop();
     this.#playback.pause();
   }
 
@@ -53,11 +63,32 @@ export class TryoutBox extends HTMLElement {
     this.#form.requestSubmit();
   };
 
+  readonly #typed = (): void => {
+    this.#allow(true);
+    this.#tellFault('');
+    this.#lookup.ask(this.#field.value, this.dataset.language ?? '');
+  };
+
+  /** While somebody types: what is known here, or that nothing is, before anything is pressed. */
+  #tellLookup({ knowledge, topics }: TopicLookup): void {
+    const isUnknown = knowledge === 'unknown';
+    this.#tellFault(isUnknown ? (this.#words.topic_unknown ?? '') : '');
+    this.#allow(!isUnknown);
+    this.#suggest(topics);
+  }
+
+  #allow(may: boolean): void {
+    const button = this.#form.querySelector<HTMLButtonElement>('[type=submit]');
+    if (button) button.disabled = !may;
+  }
+
   readonly #pressed = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     const idea = target.closest('[data-idea]');
     if (idea) {
       this.#field.value = idea.textContent ?? '';
+      this.#lookup.stop();
+      this.#allow(true);
       this.#form.requestSubmit();
     }
     if (target.closest('[data-play]')) this.#playback.toggle();
@@ -69,23 +100,26 @@ export class TryoutBox extends HTMLElement {
     this.#tellFault(material === '' ? (this.#words.required ?? '') : '');
     if (material === '') return this.#field.focus();
     const turn = ++this.#asked;
+    this.#lookup.stop();
+    const isAfterOwn = this.#isMaking;
+    this.#isMaking = true;
     this.#playback.pause();
     this.#show(null, this.#words.asking);
     this.#comeIntoView(true);
-    const answer = await this.#askForPlace({ material, language: this.dataset.language }, turn);
+    const answer = await this.#askForPlace({ material, language: this.dataset.language }, turn, isAfterOwn);
     if (turn !== this.#asked) return;
     if ('problem' in answer) return this.#refuse(answer.problem);
     writeText(STORAGE_KEYS.tryout, answer.tryout.token);
     await this.#follow(answer.tryout.token, turn, answer);
   };
 
-  /** One is made at a time: whoever comes second waits for the first. */
-  async #askForPlace(body: object, turn: number): Promise<Answer> {
+  /** One is made at a time: whoever comes second waits for the first, which may be their own. */
+  async #askForPlace(body: object, turn: number, isAfterOwn: boolean): Promise<Answer> {
     for (let times = 1; ; times++) {
       const answer = await ask('/api/tryouts', body);
       const isBusy = 'problem' in answer && answer.problem?.code === 'generation_in_progress';
       if (!isBusy || times === ASK_TIMES || turn !== this.#asked) return answer;
-      this.#show(null, this.#words.busy);
+      this.#show(null, this.#words[waitingWord(isAfterOwn)]);
       await sleep(ASK_AGAIN_MS);
     }
   }
@@ -101,6 +135,7 @@ export class TryoutBox extends HTMLElement {
       }
       const { tryout } = answer;
       if (tryout.status === 'failed' || tryout.status === 'cancelled') return this.#fail(tryout);
+      this.#isMaking = tryout.status !== 'ready';
       this.#show(tryout, this.#words[tryout.sound ? 'listen' : tryout.status]);
       if (tryout.status === 'ready') {
         this.#show(tryout, this.#words.ready);
@@ -125,7 +160,9 @@ export class TryoutBox extends HTMLElement {
   #refuse(problem: Problem | null): void {
     const code = problem?.fields?.material ?? problem?.code ?? '';
     this.#hideResult();
+    this.#isMaking = false;
     this.#tellFault(this.#words[code] ?? this.#words.failed ?? '');
+    this.#suggestNear(code, problem?.params?.nearest);
     if (problem?.fields) this.#field.focus();
   }
 
@@ -135,13 +172,22 @@ export class TryoutBox extends HTMLElement {
     const code = error?.code ?? '';
     const isAddress = /^(address|page|file|video|feed|media|transcriber)_/.test(code);
     this.#tellFault(this.#words[isAddress ? 'address' : code] ?? this.#words.failed ?? '');
-    const nearest = error?.params?.nearest;
-    if (code === 'topic_unknown' && typeof nearest === 'string') this.#suggest(nearest.split(' · '));
+    this.#isMaking = false;
+    this.#suggestNear(code, error?.params?.nearest);
   }
 
-  /** What is known and close to it takes the place of the ideas that were there. */
-  #suggest(topics: string[]): void {
-    this.querySelectorAll<HTMLElement>('[data-idea]').forEach((idea, place) => {
+  #suggestNear(code: string, nearest: unknown): void {
+    if (code === 'topic_unknown') this.#suggest(String(nearest ?? '').split(' · '));
+  }
+
+  #ideas(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-idea]')];
+  }
+
+  /** What is known and close to it takes the place of the ideas that were there; where nothing is, they come back. */
+  #suggest(near: readonly string[]): void {
+    const topics = ideasFor(near, this.#starters);
+    this.#ideas().forEach((idea, place) => {
       const topic = topics[place];
       idea.hidden = !topic;
       if (topic) idea.textContent = topic;
