@@ -2,18 +2,15 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { type CurrentUser, DELETION_PHRASE } from '@parlance/contract/accounts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { standingOf } from '../../../lib/billing/plan-standing.ts';
 import { offers } from '../../../lib/offers.ts';
 import { useClientState } from '../../../lib/storage/state.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { TypedConfirmation } from '../../../ui/dialogs/typed-confirmation.tsx';
 import { useDeletion } from './use-deletion.ts';
 
-type Paying = Pick<CurrentUser, 'plan' | 'status' | 'next_billing_at'>;
-
 /** Money is going to be taken, so the server would refuse: a plan that was given, or is cancelled, takes none. */
-export const keepsAccount = (user: Paying): boolean =>
-  user.next_billing_at !== null || standingOf(user) === 'overdue';
+export const keepsAccount = ({ next_billing_at }: Pick<CurrentUser, 'next_billing_at'>): boolean =>
+  next_billing_at !== null;
 
 /** Said before anybody has typed a sentence. */
 export function PlanFirst({ close }: { close: () => void }) {
