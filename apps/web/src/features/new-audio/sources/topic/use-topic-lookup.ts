@@ -11,7 +11,7 @@ import { languageOf } from '../../draft/request.ts';
 const SETTLE_MS = 250;
 
 /** Who asks anew lets go of what was asked before. */
-export const topicLookup = (topic: string, language: string) =>
+const topicLookup = (topic: string, language: string) =>
   queryOptions({
     queryKey: ['topics', language, topic],
     queryFn: ({ signal }) => call(lookUpTopic, { query: { topic, language }, signal }),
