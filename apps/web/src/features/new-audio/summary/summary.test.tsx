@@ -50,6 +50,16 @@ it('has no live button beside a refusal', async () => {
   for (const refused of [button('pro_only_long'), button('topic_unknown'), button(null, true)])
     expect(await refused).toContain('disabled=""');
   expect(await button(null)).not.toContain('disabled=""');
+  // What its field says already is not said twice.
+  const foreseen = {
+    complete: true,
+    estimate: undefined,
+    problem: new ApiProblem('topic_unknown', { status: 422, params: { topic: 'Mozart' } }),
+  };
+  const twice = (isUnreadable: boolean) =>
+    drawn(<SummaryCard foreseen={foreseen} busy={false} problem={null} isUnreadable={isUnreadable} />);
+  expect(await twice(false)).toContain('We know nothing about “Mozart”');
+  expect(await twice(true)).not.toContain('We know nothing');
 });
 
 it('says that another one is being made, and leads to it', async () => {

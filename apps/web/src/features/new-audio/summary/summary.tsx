@@ -26,7 +26,7 @@ export function Summary({ options, ...props }: Props & { options: Options }) {
   const isUnreadable = useUnreadableMaterial(options);
   return (
     <SummaryCard
-      foreseen={useEstimate(options)}
+      foreseen={useEstimate(options, !isUnreadable)}
       isUnreadable={isUnreadable}
       making={useMaking()}
       {...props}
@@ -61,7 +61,7 @@ export function SummaryCard({
             </Anchor>
           </Text>
         )}
-        <Refusal problem={problem ?? certain} />
+        <Refusal problem={problem ?? (isUnreadable ? null : certain)} />
         <Button
           type="submit"
           size="lg"
