@@ -242,6 +242,9 @@ export const listAudios = route({
   reply: z.object({ items: z.array(Audio), next_cursor: z.string().nullable() }),
 });
 
+/** What is known to go wrong before anything is begun. */
+const KNOWN_BEFORE = ['topic_unknown', 'storage_full', 'pro_only_long', 'pro_only_video'] as const;
+
 export const createAudio = route({
   method: 'post',
   path: '/api/audios',
@@ -252,13 +255,10 @@ export const createAudio = route({
   reply: Audio,
   problems: [
     'validation_failed',
-    'topic_unknown',
+    ...KNOWN_BEFORE,
     'insufficient_credits',
     'generation_in_progress',
     'too_large',
-    'storage_full',
-    'pro_only_long',
-    'pro_only_video',
   ],
   idempotent: true,
 });
@@ -282,7 +282,7 @@ export const estimateAudio = route({
   body: NewAudio,
   status: 200,
   reply: Estimate,
-  problems: ['validation_failed', 'topic_unknown', 'storage_full', 'pro_only_long', 'pro_only_video'],
+  problems: ['validation_failed', ...KNOWN_BEFORE],
 });
 
 export const readAudio = route({

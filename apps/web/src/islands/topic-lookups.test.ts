@@ -25,7 +25,7 @@ afterEach(() => {
 
 it('asks once somebody pauses, and not for each letter', async () => {
   const typing = lookups();
-  for (const typed of ['B', 'Be', 'Bee']) typing.ask(typed, 'en-US');
+  for (const typed of ['B', 'Be', 'Bee']) typing.ask(typed, 'en-US', 100);
   await vi.advanceTimersByTimeAsync(300);
   expect(asked.map(({ url }) => url)).toEqual(['/api/topics?topic=Bee&language=en-US']);
   answer(0, ['Bees']);
@@ -35,9 +35,9 @@ it('asks once somebody pauses, and not for each letter', async () => {
 
 it('lets go of the question before, and does not hear its answer', async () => {
   const typing = lookups();
-  typing.ask('Bee', 'en-US');
+  typing.ask('Bee', 'en-US', 100);
   await vi.advanceTimersByTimeAsync(300);
-  typing.ask('Tea', 'en-US');
+  typing.ask('Tea', 'en-US', 100);
   expect(asked[0]?.signal.aborted).toBe(true);
   await vi.advanceTimersByTimeAsync(300);
   answer(0, ['Bees']);
@@ -48,7 +48,7 @@ it('lets go of the question before, and does not hear its answer', async () => {
 
 it('asks nothing of a text, an address or an empty field', async () => {
   for (const typed of ['', 'one line\nand another', 'https://example.org', 'example.org/a', 'x'.repeat(200)])
-    lookups().ask(typed, 'en-US');
+    lookups().ask(typed, 'en-US', 100);
   await vi.advanceTimersByTimeAsync(300);
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { TopicLookup } from '@parlance/contract/topics';
-import { LIMITS } from '@parlance/kernel/limits';
+import { askTopics, type TopicLookup } from '../lib/api/ask-topics.ts';
 
 export type { TopicLookup };
 
@@ -7,8 +6,8 @@ export type { TopicLookup };
 const SETTLE_MS = 250;
 
 /** A text, an address or nothing at all is no topic. */
-const isTopic = (typed: string): boolean =>
-  typed !== '' && typed.length <= LIMITS.topicMaxChars && !/\n|:\/\/|^\S+\.\S+$/.test(typed);
+const isTopic = (typed: string, maxChars: number): boolean =>
+  typed !== '' && typed.length <= maxChars && !/\n|:\/\/|^\S+\.\S+$/.test(typed);
 
 /** Asks what is known of what is being typed, one question at a time: a new one lets go of the one before. */
 export class TopicLookups {
@@ -20,10 +19,10 @@ export class TopicLookups {
     this.#tell = tell;
   }
 
-  ask(material: string, language: string): void {
+  ask(material: string, language: string, maxChars: number): void {
     this.stop();
     const topic = material.trim();
-    if (!isTopic(topic)) return;
+    if (!isTopic(topic, maxChars)) return;
     this.#timer = setTimeout(() => void this.#look(topic, language), SETTLE_MS);
   }
 
@@ -36,17 +35,7 @@ export class TopicLookups {
   async #look(topic: string, language: string): Promise<void> {
     const asking = new AbortController();
     this.#asking = asking;
-    try {
-      const answer = await fetch(`/api/topics?${new URLSearchParams({ topic, language })}`, {
-        signal: asking.signal,
-      });
-      if (answer.ok && !asking.signal.aborted) {
-        const found = (await answer.json()) as TopicLookup;
-        if (!asking.signal.aborted) this.#tell(found);
-      }
-    } catch (error) {
-      // What is typed can be sent all the same; the server says then what it knows.
-      if (!asking.signal.aborted) console.warn('Nothing was learned about the topic', error);
-    }
+    const found = await askTopics(topic, language, asking.signal);
+    if (found) this.#tell(found);
   }
 }

@@ -66,7 +66,8 @@ export class TryoutBox extends HTMLElement {
   readonly #typed = (): void => {
     this.#allow(true);
     this.#tellFault('');
-    this.#lookup.ask(this.#field.value, this.dataset.language ?? '');
+    const { language = '', topicMaxChars } = this.dataset;
+    this.#lookup.ask(this.#field.value, language, Number(topicMaxChars));
   };
 
   /** While somebody types: what is known here, or that nothing is, before anything is pressed. */

@@ -29,6 +29,7 @@ export function TryoutBox() {
       className={classes.box}
       data-needs="tryouts"
       data-language={i18n.language}
+      data-topic-max-chars={LIMITS.topicMaxChars}
       data-words={JSON.stringify(words)}
     >
       <form noValidate className={classes.form}>
