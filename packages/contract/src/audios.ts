@@ -243,7 +243,8 @@ export const listAudios = route({
 });
 
 /** What is known to go wrong before anything is begun. */
-const KNOWN_BEFORE = ['topic_unknown', 'storage_full', 'pro_only_long', 'pro_only_video'] as const;
+const KNOWN = ['validation_failed', 'topic_unknown', 'storage_full'] as const;
+const KNOWN_BEFORE = [...KNOWN, 'pro_only_long', 'pro_only_video'] as const;
 
 export const createAudio = route({
   method: 'post',
@@ -253,13 +254,7 @@ export const createAudio = route({
   body: NewAudio,
   status: 202,
   reply: Audio,
-  problems: [
-    'validation_failed',
-    ...KNOWN_BEFORE,
-    'insufficient_credits',
-    'generation_in_progress',
-    'too_large',
-  ],
+  problems: [...KNOWN_BEFORE, 'insufficient_credits', 'generation_in_progress', 'too_large'],
   idempotent: true,
 });
 
@@ -282,7 +277,7 @@ export const estimateAudio = route({
   body: NewAudio,
   status: 200,
   reply: Estimate,
-  problems: ['validation_failed', ...KNOWN_BEFORE],
+  problems: [...KNOWN_BEFORE],
 });
 
 export const readAudio = route({
