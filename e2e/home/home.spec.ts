@@ -65,8 +65,11 @@ test('a family signs up, invites, makes an audio and takes it to a podcast clien
 
   const stranger = await visitor(browser);
   await stranger.goto('/signup');
-  await submitSignUp(stranger, say, newPerson());
-  await expect(stranger.getByText(say('errors:problem.sign_up_closed'))).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: say('session:sign_up.by_invitation') })).toBeVisible();
+  await expect(stranger.getByLabel(say('session:email'), { exact: true })).toHaveCount(0);
+  await stranger.goto('/');
+  await expect(stranger.locator('a[href="/signup"]:visible')).toHaveCount(0);
+  await expect(stranger.getByText(say('landing:invited')).first()).toBeVisible();
 
   const member = await visitor(browser);
   const guest = { ...newPerson(), name: 'Uma Lima' };

@@ -148,8 +148,12 @@ test('a visitor hears something of their own after one field and two presses, an
   consoleErrors.expect(/status of 409 .*tryouts/);
   await page.goto('/');
   const box = page.locator('tryout-box');
+  const make = box.getByRole('button', { name: say('landing:tryout.submit') });
+  await box.getByLabel(say('landing:tryout.label')).fill('Zorgonian tax law of the year 9412');
+  await expect(make).toBeDisabled();
+  await expect(box.locator('[data-idea]:visible').first()).toBeVisible();
   await box.getByLabel(say('landing:tryout.label')).fill('Tea');
-  await box.getByRole('button', { name: say('landing:tryout.submit') }).click();
+  await make.click();
   const play = box.getByRole('button', { name: say('landing:tryout.play') });
   await expect(play).toBeEnabled({ timeout: MADE_MS });
   await play.click();

@@ -28,5 +28,5 @@ export const previewAddress = route({
   body: z.object({ url: sourceUrl }),
   status: 200,
   reply: AddressPreview,
-  problems: ['validation_failed', 'address_unreadable', 'rate_limited'],
+  problems: ['validation_failed', 'address_unreadable', 'pro_only_video', 'rate_limited'],
 });

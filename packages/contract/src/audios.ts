@@ -243,6 +243,10 @@ export const listAudios = route({
   reply: z.object({ items: z.array(Audio), next_cursor: z.string().nullable() }),
 });
 
+/** What is known to go wrong before anything is begun. */
+const KNOWN = ['validation_failed', 'topic_unknown', 'storage_full'] as const;
+const KNOWN_BEFORE = [...KNOWN, 'pro_only_long', 'pro_only_video'] as const;
+
 export const createAudio = route({
   method: 'post',
   path: '/api/audios',
@@ -251,15 +255,7 @@ export const createAudio = route({
   body: NewAudio,
   status: 202,
   reply: Audio,
-  problems: [
-    'validation_failed',
-    'insufficient_credits',
-    'generation_in_progress',
-    'too_large',
-    'storage_full',
-    'pro_only_long',
-    'pro_only_video',
-  ],
+  problems: [...KNOWN_BEFORE, 'insufficient_credits', 'generation_in_progress', 'too_large'],
   idempotent: true,
 });
 
@@ -282,7 +278,7 @@ export const estimateAudio = route({
   body: NewAudio,
   status: 200,
   reply: Estimate,
-  problems: ['validation_failed', 'storage_full', 'pro_only_long', 'pro_only_video'],
+  problems: [...KNOWN_BEFORE],
 });
 
 export const readAudio = route({

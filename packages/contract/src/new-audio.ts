@@ -11,7 +11,7 @@ const text = z
   .min(1, 'required')
   .min(LIMITS.textMinChars, 'text_too_short');
 
-const topic = z
+export const sourceTopic = z
   .string({ error: 'required' })
   .max(LIMITS.topicMaxChars, 'topic_too_long')
   .overwrite(oneLine)
@@ -47,7 +47,7 @@ const Source = z.discriminatedUnion(
       type: z.literal('script'),
       script: z.string({ error: 'required' }).max(LIMITS.scriptMaxChars, 'script_too_long'),
     }),
-    z.object({ type: z.literal('topic'), topic }),
+    z.object({ type: z.literal('topic'), topic: sourceTopic }),
     z.object({ type: z.literal('url'), url: sourceUrl, episode: z.string().max(2_000).optional() }),
     z.object({ type: z.literal('files'), upload_ids: uploadIds }),
   ],

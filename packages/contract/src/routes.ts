@@ -15,6 +15,7 @@ import * as passwords from './passwords.ts';
 import type { Route } from './route.ts';
 import * as sharing from './sharing.ts';
 import * as studio from './studio.ts';
+import * as topics from './topics.ts';
 import * as tryouts from './tryouts.ts';
 import * as uploads from './uploads.ts';
 import { v1 } from './v1.ts';
@@ -44,6 +45,7 @@ export const ROUTES: AnyRoute[] = [
   passwords,
   sharing,
   studio,
+  topics,
   tryouts,
   uploads,
   v1,

@@ -40,7 +40,7 @@ export const createTryout = route({
   }),
   status: 202,
   reply: Tryout,
-  problems: ['validation_failed', 'rate_limited', 'generation_in_progress', 'not_found'],
+  problems: ['validation_failed', 'topic_unknown', 'rate_limited', 'generation_in_progress', 'not_found'],
 });
 
 export const readTryout = route({

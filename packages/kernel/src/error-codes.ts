@@ -47,6 +47,7 @@ export const PROBLEMS = {
   webhook_refused: { status: 400, title: 'Not from the payment provider' },
   pro_only_long: { status: 403, title: 'Long audios are part of the Pro plan' },
   pro_only_video: { status: 403, title: 'Video is part of the Pro plan' },
+  topic_unknown: { status: 422, title: 'Nothing is known about this topic here' },
   address_unreadable: { status: 422, title: 'This address can’t be read' },
   sample_unavailable: { status: 503, title: 'This voice can’t be heard right now' },
   episode_exists: { status: 409, title: 'This audio is already in the feed' },

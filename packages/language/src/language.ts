@@ -306,6 +306,8 @@ export type LanguagePack = {
     chapters: string;
     /** True also of a script that a person wrote. */
     disclosure: string;
+    /** Of a script that a person wrote: said in place of what it is about, which nobody knows better than they. */
+    ownScript: string;
     modelKnowledge: string;
   };
   /**

@@ -16,6 +16,6 @@ export interface Reference {
   readonly kind: 'almanac' | 'wikipedia' | 'model';
   /** Articles about the topic, best first; none when it has nothing or can't be reached. */
   find(topic: string, ask: { language: string; signal: AbortSignal }): Promise<Article[]>;
-  /** Titles of the subjects nearest to the topic that it could serve. */
-  nearest(topic: string, ask: { language: string; count: number }): Promise<string[]>;
+  /** Titles of the subjects nearest to the topic that it could serve; `typing`: the last word may not be whole yet. */
+  nearest(topic: string, ask: { language: string; count: number; typing?: boolean }): Promise<string[]>;
 }

@@ -83,6 +83,8 @@ export async function assembleProduct(parts: Parts) {
       ...parts.offers,
       edition: config.edition,
       tryouts: config.tryoutsADay > 0,
+      // Pages are answered while the database is away, too.
+      signUp: () => features.signUpOffered().catch(() => config.signUp),
       credits: config.allowance && !config.allowance.creditsAMonth ? 'unlimited' : 'counted',
     },
     links,

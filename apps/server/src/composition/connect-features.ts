@@ -2,6 +2,7 @@ import path from 'node:path';
 import { shareLeftOut } from '@parlance/artifacts/left-out';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
+import { lookUpTopic } from '@parlance/pipeline/1-ingest/look-up-topic';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { previewFiles } from '@parlance/pipeline/1-ingest/preview-files';
 import { putIn } from '@parlance/pipeline/2-write/put-in';
@@ -111,6 +112,7 @@ export function connectFeatures(parts: FeatureParts) {
     editWindowMs: config.editWindowMs,
     ...uploads.files,
     uploadIdOf,
+    lookUpTopic: (ask) => lookUpTopic(reading.references, ask),
     readPreview: (url, signal) =>
       previewAddress({ pages: reading.pages, foreign: reading.previewReader }, url, signal),
     shareLeftOut: async (text, language, signal) =>
@@ -170,6 +172,7 @@ export function connectFeatures(parts: FeatureParts) {
       options,
       detector: reading.detector,
       openingsOf: audios.openingsOf,
+      refuseUnknownTopic: audios.refuseUnknownTopic,
     }),
     storageFeature({ ...all, removeObjects: parts.removeObjects }),
     voicesFeature({
@@ -233,6 +236,7 @@ export function connectFeatures(parts: FeatureParts) {
     authenticateApiKey: api.authenticateApiKey,
     openFiles: feeds.rss,
     whoIs: identity.identity.whoIs,
+    signUpOffered: identity.signUpOffered,
     answerProvider: identity.answerProvider,
     sharePage: sharing.sharePage,
     options,

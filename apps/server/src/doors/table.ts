@@ -92,6 +92,13 @@ export const DOORS = {
       'get /api/audios/:id/script',
     ],
   },
+  topic_lookups: {
+    cost: 'a millisecond or two of the main thread, to search the almanac for what is being typed',
+    counts: 'in each process',
+    rule: { places: 12, share: 2, waiting: 200, waitingShare: 4, waitMs: 5_000 },
+    entered: 'by http',
+    routes: ['get /api/topics'],
+  },
   spoken_lines: {
     cost: 'a second of the voices for each line that is tried by ear',
     counts: 'in each process',

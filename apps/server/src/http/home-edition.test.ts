@@ -33,6 +33,7 @@ beforeAll(async () => {
       edition: 'home',
       allowance: { creditsAMonth: undefined },
       signUp: 'invitation',
+      wikipedia: false,
       oidc: ['family', 'members', 'closed'].map((name) => ({
         id: `oidc-${name}`,
         label: `The "${name}" door`,
@@ -73,6 +74,41 @@ it('gives everybody all there is, and makes audios beyond any trial', async () =
   expect(rows).toEqual([{ left: 0 }]);
 });
 
+it('begins nothing on a topic that nobody here can know, and names what is near', async () => {
+  const ask = { language: 'en-US', length: 'short' };
+  const topic = (name: string) => audioRequest({ ...ask, source: { type: 'topic', topic: name } });
+  const before = await me(ada.call);
+  const refused = await ada.call('POST', '/api/audios', topic('the politics of Zorgon'));
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    code: 'topic_unknown',
+    params: { topic: 'the politics of Zorgon' },
+  });
+  expect((await ada.call('POST', '/api/audios/estimate', topic('the politics of Zorgon'))).status).toBe(422);
+  expect((await ada.call('POST', '/api/audios/estimate', topic('Bees'))).status).toBe(200);
+  expect(await me(ada.call)).toMatchObject({
+    audios_count: before.audios_count,
+    credits_remaining: before.credits_remaining,
+  });
+  const visitors = anybody(() => product.url());
+  const tried = { material: 'the politics of Zorgon', language: 'en-US' };
+  // A visitor has three beginnings a day: hearing that nothing is known takes none of them.
+  for (let times = 0; times < 4; times++)
+    expect(((await (await visitors.post('/api/tryouts', tried)).json()) as { code: string }).code).toBe(
+      'topic_unknown',
+    );
+});
+
+it('tells what it knows of a topic while it is being typed, to visitors too', async () => {
+  const look = async (topic: string) =>
+    (await fetch(`${product.url()}/api/topics?${new URLSearchParams({ topic, language: 'en-US' })}`)).json();
+  const bees = (await look('bees')) as { topics: string[] };
+  expect(bees).toMatchObject({ knowledge: 'known', topics: expect.arrayContaining(['Bees']) });
+  expect(bees.topics[0]).toBe('Bees');
+  expect(await look('photosyn')).toMatchObject({ topics: expect.arrayContaining(['Photosynthesis']) });
+  expect(await look('the politics of Zorgon')).toEqual({ knowledge: 'unknown', topics: expect.any(Array) });
+});
+
 it('sells nothing', async () => {
   const checkout = await ada.call('POST', '/api/subscription/create_checkout_session', { plan: 'pro' });
   expect(checkout.status).toBe(404);
@@ -105,6 +141,8 @@ it('tells its pages what is there', async () => {
     '{&quot;id&quot;:&quot;oidc-family&quot;,&quot;label&quot;:&quot;The \\&quot;family\\&quot; door&quot;}',
   );
   expect(page).not.toContain('microsoft');
+  // Somebody has an account already: whoever comes now needs an invitation, and is told before typing anything.
+  expect(page).toMatch(/<html [^>]*data-sign-up="invitation"/);
 });
 
 it('lets people in by a provider that was added, and finds them again', async () => {

@@ -127,6 +127,8 @@ const BODIES: Record<string, () => unknown> = {
 /** Open to everybody who holds what opens it; who holds nothing gets this. */
 const WITHOUT_KEY: Record<string, number> = {
   'POST /unsubscribe': 422,
+  // Of no topic there is nothing to say.
+  'GET /api/topics': 422,
   'POST /newsletter_signup/confirm': 410,
   'GET /oembed': 422,
   'GET /api/tryouts/:token': 404,

@@ -58,12 +58,21 @@ export type Offers = {
   /** Whether visitors may have something made before they sign up. */
   tryouts: boolean;
   providers: { id: string; label: string }[];
+  /** Who may get an account just now: a server without anybody lets the first person in. */
+  signUp: () => Promise<'open' | 'invitation' | 'off'>;
 };
 
 /** Written into the page itself, so that nothing is shown first and taken away then. */
-const attributesOf = ({ edition, credits, mail, tryouts, providers }: Offers): string =>
+const attributesOf = async ({
+  edition,
+  credits,
+  mail,
+  tryouts,
+  providers,
+  signUp,
+}: Offers): Promise<string> =>
   `data-edition="${edition}" data-credits="${credits}" data-mail="${mail ? 'on' : 'off'}" ` +
-  `data-tryouts="${tryouts ? 'on' : 'off'}" ` +
+  `data-tryouts="${tryouts ? 'on' : 'off'}" data-sign-up="${await signUp()}" ` +
   `data-providers="${html`${JSON.stringify(providers)}`}"`;
 
 /** The built web client: hashed assets for ever, prerendered pages where there are some, the shell elsewhere. */
@@ -80,10 +89,12 @@ export async function mountWebPages(
   const files = serveStatic({ root: clientDir });
 
   /** Built before anybody knew where it would be served. */
-  const read = async (file: string): Promise<string> =>
-    (await readFile(path.join(clientDir, file), 'utf8'))
+  async function read(file: string): Promise<string> {
+    const attributes = offers ? ` ${await attributesOf(offers)}` : '';
+    return (await readFile(path.join(clientDir, file), 'utf8'))
       .replaceAll(PUBLIC_URL_MARK, publicUrl)
-      .replace(/<html\b/, (tag) => (offers ? `${tag} ${attributesOf(offers)}` : tag));
+      .replace(/<html\b/, (tag) => `${tag}${attributes}`);
+  }
 
   async function page(context: Context, file: string, status: 200 | 404 | 410, head = ''): Promise<Response> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');

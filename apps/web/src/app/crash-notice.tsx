@@ -26,7 +26,7 @@ export function CrashNotice() {
             <Button size="md" variant="default" component="a" href="/">
               {t('crash.home')}
             </Button>
-            <Button size="md" variant="subtle" data-opens={CONTACT} aria-haspopup="dialog">
+            <Button size="md" variant="subtle" data-needs="mail" data-opens={CONTACT} aria-haspopup="dialog">
               {t('nav.support')}
             </Button>
           </>

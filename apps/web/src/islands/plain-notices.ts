@@ -1,4 +1,5 @@
 import { NOTICE_MS, onNotice } from '../lib/notices.ts';
+import { swipeAway } from '../lib/swipe.ts';
 
 /** On a page without React: fills and empties the bar that stands in the page. */
 export function hydrateNotices(): void {
@@ -9,6 +10,12 @@ export function hydrateNotices(): void {
   const hide = (): void => {
     bar.hidden = true;
   };
+  const swipe = swipeAway(hide);
+  bar.addEventListener('pointerdown', ({ clientX }) => swipe.begin(clientX));
+  bar.addEventListener('pointermove', ({ clientX }) => swipe.move(clientX, bar));
+  bar.addEventListener('pointerup', ({ clientX }) => swipe.end(clientX, bar));
+  bar.addEventListener('pointercancel', () => swipe.settle(bar));
+  bar.addEventListener('pointerleave', () => swipe.settle(bar));
   bar.querySelector('button')?.addEventListener('click', hide);
   onNotice((notice) => {
     clearTimeout(timer);

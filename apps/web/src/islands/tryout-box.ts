@@ -3,6 +3,8 @@ import { forget, readText, STORAGE_KEYS, writeText } from '../lib/storage/storag
 import { Playback } from '../ui/player/playback/playback.ts';
 import { primeAudio, takeAudio } from '../ui/player/start/primed-audio.ts';
 import { setStartsByItself, startsByItself } from '../ui/player/start/start-by-itself.ts';
+import { type TopicLookup, TopicLookups } from './topic-lookups.ts';
+import { ideasFor, waitingWord } from './tryout-help.ts';
 
 const LOOK_EVERY_MS = 500;
 /** Another visitor's is being made: they take half a minute each. */
@@ -19,13 +21,20 @@ export class TryoutBox extends HTMLElement {
   #tryout: Tryout | null = null;
   /** It was asked for by a press on this page, and nothing of it has been heard. */
   #isToStart = false;
+  /** Topics to begin with, as the page came. */
+  #starters: string[] = [];
+  readonly #lookup = new TopicLookups((found) => this.#tellLookup(found));
   /** Counts what was asked for: an answer to an earlier question is nobody's. */
   #asked = 0;
+  /** Something of this visitor's is being made, as far as was heard. */
+  #isMaking = false;
 
   connectedCallback(): void {
     this.#words = JSON.parse(this.dataset.words ?? '{}');
     this.#form.addEventListener('submit', this.#submit);
     this.#form.addEventListener('keydown', this.#entered);
+    this.#form.addEventListener('input', this.#typed);
+    this.#starters = this.#ideas().map((idea) => idea.textContent ?? '');
     this.addEventListener('click', this.#pressed);
     this.addEventListener('change', this.#chose);
     const auto = this.querySelector<HTMLInputElement>('[data-auto]');
@@ -37,6 +46,7 @@ export class TryoutBox extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#asked++;
+    this.#lookup.stop();
     this.#playback.pause();
   }
 
@@ -61,11 +71,33 @@ export class TryoutBox extends HTMLElement {
     this.#form.requestSubmit();
   };
 
+  readonly #typed = (): void => {
+    this.#allow(true);
+    this.#tellFault('');
+    const { language = '', topicMaxChars } = this.dataset;
+    this.#lookup.ask(this.#field.value, language, Number(topicMaxChars));
+  };
+
+  /** While somebody types: what is known here, or that nothing is, before anything is pressed. */
+  #tellLookup({ knowledge, topics }: TopicLookup): void {
+    const isUnknown = knowledge === 'unknown';
+    this.#tellFault(isUnknown ? (this.#words.topic_unknown ?? '') : '');
+    this.#allow(!isUnknown);
+    this.#suggest(topics);
+  }
+
+  #allow(may: boolean): void {
+    const button = this.#form.querySelector<HTMLButtonElement>('[type=submit]');
+    if (button) button.disabled = !may;
+  }
+
   readonly #pressed = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     const idea = target.closest('[data-idea]');
     if (idea) {
       this.#field.value = idea.textContent ?? '';
+      this.#lookup.stop();
+      this.#allow(true);
       this.#form.requestSubmit();
     }
     if (target.closest('[data-play]')) this.#playback.toggle();
@@ -82,6 +114,9 @@ export class TryoutBox extends HTMLElement {
     this.#tellFault(material === '' ? (this.#words.required ?? '') : '');
     if (material === '') return this.#field.focus();
     const turn = ++this.#asked;
+    this.#lookup.stop();
+    const isAfterOwn = this.#isMaking;
+    this.#isMaking = true;
     this.#playback.pause();
     // The next one begins at its beginning.
     this.#playback.seek(0);
@@ -91,20 +126,20 @@ export class TryoutBox extends HTMLElement {
     this.#tryout = null;
     this.#show(null, this.#words.asking);
     this.#comeIntoView(true);
-    const answer = await this.#askForPlace({ material, language: this.dataset.language }, turn);
+    const answer = await this.#askForPlace({ material, language: this.dataset.language }, turn, isAfterOwn);
     if (turn !== this.#asked) return;
     if ('problem' in answer) return this.#refuse(answer.problem);
     writeText(STORAGE_KEYS.tryout, answer.tryout.token);
     await this.#follow(answer.tryout.token, turn, answer);
   };
 
-  /** One is made at a time: whoever comes second waits for the first. */
-  async #askForPlace(body: object, turn: number): Promise<Answer> {
+  /** One is made at a time: whoever comes second waits for the first, which may be their own. */
+  async #askForPlace(body: object, turn: number, isAfterOwn: boolean): Promise<Answer> {
     for (let times = 1; ; times++) {
       const answer = await ask('/api/tryouts', body);
       const isBusy = 'problem' in answer && answer.problem?.code === 'generation_in_progress';
       if (!isBusy || times === ASK_TIMES || turn !== this.#asked) return answer;
-      this.#show(null, this.#words.busy);
+      this.#show(null, this.#words[waitingWord(isAfterOwn)]);
       await sleep(ASK_AGAIN_MS);
     }
   }
@@ -120,6 +155,7 @@ export class TryoutBox extends HTMLElement {
       }
       const { tryout } = answer;
       if (tryout.status === 'failed' || tryout.status === 'cancelled') return this.#fail(tryout);
+      this.#isMaking = tryout.status !== 'ready';
       this.#tryout = tryout;
       this.#show(tryout, this.#wordFor(tryout));
       if (tryout.status === 'ready') return this.#comeIntoView(first);
@@ -149,7 +185,9 @@ export class TryoutBox extends HTMLElement {
   #refuse(problem: Problem | null): void {
     const code = problem?.fields?.material ?? problem?.code ?? '';
     this.#hideResult();
+    this.#isMaking = false;
     this.#tellFault(this.#words[code] ?? this.#words.failed ?? '');
+    this.#suggestNear(code, problem?.params?.nearest);
     if (problem?.fields) this.#field.focus();
   }
 
@@ -159,13 +197,22 @@ export class TryoutBox extends HTMLElement {
     const code = error?.code ?? '';
     const isAddress = /^(address|page|file|video|feed|media|transcriber)_/.test(code);
     this.#tellFault(this.#words[isAddress ? 'address' : code] ?? this.#words.failed ?? '');
-    const nearest = error?.params?.nearest;
-    if (code === 'topic_unknown' && typeof nearest === 'string') this.#suggest(nearest.split(' · '));
+    this.#isMaking = false;
+    this.#suggestNear(code, error?.params?.nearest);
   }
 
-  /** What is known and close to it takes the place of the ideas that were there. */
-  #suggest(topics: string[]): void {
-    this.querySelectorAll<HTMLElement>('[data-idea]').forEach((idea, place) => {
+  #suggestNear(code: string, nearest: unknown): void {
+    if (code === 'topic_unknown') this.#suggest(String(nearest ?? '').split(' · '));
+  }
+
+  #ideas(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-idea]')];
+  }
+
+  /** What is known and close to it takes the place of the ideas that were there; where nothing is, they come back. */
+  #suggest(near: readonly string[]): void {
+    const topics = ideasFor(near, this.#starters);
+    this.#ideas().forEach((idea, place) => {
       const topic = topics[place];
       idea.hidden = !topic;
       if (topic) idea.textContent = topic;

@@ -11,7 +11,7 @@ const EVERY_PROVIDER = PROVIDERS.map((id) => ({ id, label: COMPANIES[id] }));
  * What whoever runs this server offers, as it wrote into the page. Pages that are made beforehand hide the rest by
  * `data-needs` and the rules in ui/theme/base.css; those that are drawn in the browser ask here.
  */
-export function offersIn({ edition, credits, mail, providers }: Dataset) {
+export function offersIn({ edition, credits, mail, providers, signUp }: Dataset) {
   const named = (providers === undefined ? EVERY_PROVIDER : JSON.parse(providers)) as OfferedProvider[];
   return {
     /** Plans, prices and payments. */
@@ -19,6 +19,8 @@ export function offersIn({ edition, credits, mail, providers }: Dataset) {
     /** Whether credits have a bound worth telling. */
     credits: credits !== 'unlimited',
     mail: mail !== 'off',
+    /** Who may get an account without a provider that makes one. */
+    signUp: signUp === 'invitation' || signUp === 'off' ? signUp : ('open' as const),
     providers: named.filter(({ id }) => isProvider(id)),
   };
 }

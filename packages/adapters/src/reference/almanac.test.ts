@@ -59,6 +59,19 @@ it.each([
 });
 
 it.each([
+  ['bee', 'Bees'],
+  ['photosyn', 'Photosynthesis'],
+  ['black ho', 'Black holes'],
+])('has an idea of what "%s" is going to be', async (typed, title) => {
+  const offered = await reference.nearest(typed, { language: 'en', count: 5, typing: true });
+  expect(offered).toContain(title);
+});
+
+it('makes nothing of a single letter', async () => {
+  expect(await reference.nearest('b', { language: 'en', count: 5, typing: true })).toEqual([]);
+});
+
+it.each([
   'my neighbour Bob',
   'the politics of Zorgon',
   'quarterly results of Acme',

@@ -28,6 +28,8 @@ const NEAR_ENOUGH = 0.3;
 const COMMON_ARTICLES = 4;
 /** A word of more articles than this share is no reason to suggest one. */
 const RARE_SHARE = 0.125;
+/** What starts with one letter says nothing of what is meant. */
+const FEWEST_TYPED = 2;
 const BODY_BOOST = 1;
 const NAME_BOOST = 6;
 
@@ -49,9 +51,11 @@ export function almanac(dir: string): Reference {
       const shelf = await shelfOf(language);
       return shelf ? about(shelf, topic).map((entry) => articleOf(entry, language)) : [];
     },
-    async nearest(topic, { language, count }) {
+    async nearest(topic, { language, count, typing = false }) {
       const shelf = await shelfOf(language);
-      return shelf ? near(shelf, topic, count).map(({ title }) => title) : [];
+      if (!shelf || (typing && topic.trim().length < FEWEST_TYPED)) return [];
+      const begun = typing ? beginning(shelf, topic) : [];
+      return [...new Set([...begun, ...near(shelf, topic, count)])].slice(0, count).map(({ title }) => title);
     },
   };
 }
@@ -151,3 +155,13 @@ function near({ entries, index, words, spread }: Shelf, topic: string, count: nu
 }
 
 const isSame = (name: string, topic: string): boolean => name.toLowerCase() === topic.trim().toLowerCase();
+
+/** Articles of which a name has all that was typed, the last word of it perhaps only begun. */
+function beginning({ entries, index }: Shelf, typed: string): Entry[] {
+  const found = index.search(typed, {
+    fields: ['names'],
+    combineWith: 'AND',
+    prefix: (_term, place, terms) => place === terms.length - 1,
+  });
+  return found.flatMap(({ id }) => entries[id] ?? []);
+}

@@ -27,6 +27,17 @@ describe('small and capital letters', () => {
     expect(casing.headingInSentence('A reef with a bad name')).toBe('a reef with a bad name');
   });
 
+  it('takes what is big beside a small word of weight for a name, also one that the text never writes', () => {
+    expect(casing.headingInSentence('The river Elbe')).toBe('the river Elbe');
+    expect(casing.headingInSentence('The towers Rudyerd Built')).toBe('the towers Rudyerd Built');
+    expect(casing.headingInSentence('From the Keepers Into the Tower')).toBe(
+      'from the keepers into the tower',
+    );
+    expect(casing.headingInSentence('What Happened Between Keepers and Towers')).toBe(
+      'what happened between keepers and towers',
+    );
+  });
+
   it('takes the Italian article for no English “I”, and a ruler’s number for no article', () => {
     const heading = new Casing(['I conti non tornano.'], new Lexer(italian));
     expect(heading.headingInSentence('I conti da far quadrare')).toBe('i conti da far quadrare');

@@ -85,12 +85,18 @@ export class Casing {
     );
   }
 
+  /** "The river Elbe": a word of weight is small, so what is big beside it is a name and no habit of headings. */
+  private isInSentenceCase(words: readonly string[]): boolean {
+    return words.some((word) => /^\p{Ll}{4,}$/u.test(word) && !this.lexer.isStop(word));
+  }
+
   /** A heading as it would stand inside a sentence: "The Long Way Home" -> "the long way home". */
   headingInSentence(heading: string): string {
     const words = heading.split(' ');
     const manyBig =
       words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
-    const titleCase = manyBig && (this.lexer.pack.grammar.titleCase || this.writesSmall(words.slice(1)));
+    const isHeadline = manyBig && !this.isInSentenceCase(words);
+    const titleCase = isHeadline && (this.lexer.pack.grammar.titleCase || this.writesSmall(words.slice(1)));
     return words
       .map((word, index) => {
         if (!/^\p{Lu}\p{Ll}*(?:[’']\p{Ll}*)?\P{L}*$/u.test(word) || (index > 0 && !titleCase)) return word;

@@ -1,15 +1,17 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
+import { asMarkdown } from '@parlance/kernel/as-markdown';
 import { firstWords } from '@parlance/kernel/first-words';
 import { oneLine } from '@parlance/kernel/one-line';
 import type { SpokenLine } from '@parlance/kernel/script-text';
+import { packFor } from '@parlance/language/languages';
+import { en } from '@parlance/language/languages/en/en';
 import { splitSentences } from '@parlance/language/text/sentences';
 
 /** A person's script has no headings: a longer one gets a chapter every so many lines, begun by the host. */
 const CHAPTER_LINES = 12;
 const LAST_CHAPTER_MIN_LINES = 6;
 const TITLE_MAX_CHARS = 60;
-const NOTES_MAX_CHARS = 400;
 
 /** A line's first sentence names it best. */
 function titleFrom(line: SpokenLine | undefined, language: string): string {
@@ -24,15 +26,9 @@ function chapterStarts(total: number): number[] {
   return starts;
 }
 
-/** As many whole lines as make a short summary. */
-function openingLines(lines: readonly SpokenLine[]): string {
-  let notes = '';
-  for (const { text } of lines) {
-    if (notes !== '' && notes.length + text.length > NOTES_MAX_CHARS) break;
-    notes += (notes === '' ? '' : '\n\n') + text;
-  }
-  return notes;
-}
+/** What it is called and what it is; its lines are for listening to, and stand in the transcript. */
+const notesOf = (title: string, language: string): string =>
+  [asMarkdown(title), (packFor(language) ?? en).showNotes.ownScript].join('\n\n');
 
 /** A person's own lines, word for word. */
 export function scriptFromOwnLines(
@@ -40,8 +36,9 @@ export function scriptFromOwnLines(
   brief: Pick<Brief, 'language' | 'mode'>,
 ): Script {
   const starts = chapterStarts(lines.length);
+  const title = titleFrom(lines[0], brief.language);
   return {
-    title: titleFrom(lines[0], brief.language),
+    title,
     language: brief.language,
     mode: brief.mode,
     lines: lines.map(({ speaker, text }, at) => ({
@@ -54,7 +51,7 @@ export function scriptFromOwnLines(
       title: titleFrom(lines[firstLine], brief.language),
       firstLine,
     })),
-    notes: openingLines(lines),
+    notes: notesOf(title, brief.language),
     warnings: [],
   };
 }

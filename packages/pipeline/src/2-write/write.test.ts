@@ -253,7 +253,10 @@ describe('a person’s own lines', () => {
     expect(script.lines.every((line) => line.sourceRefs.length === 0)).toBe(true);
     expect(script.title).toBe('Welcome to the harbour!');
     expect(script.chapters).toEqual([{ title: 'Welcome to the harbour!', firstLine: 0 }]);
-    expect(script.notes).toContain('Today we talk about nets.');
+    // Not its first lines once more: those are heard, and stand in the transcript.
+    expect(script.notes).toBe(
+      'Welcome to the harbour!\n\nSpoken word for word from a script of the maker’s own.',
+    );
   });
 
   it('get chapters when there are many, each begun by the host', async () => {

@@ -1,12 +1,10 @@
 import type { Master } from '@parlance/artifacts/master';
 import type { Release } from '@parlance/artifacts/release';
 import type { Script } from '@parlance/artifacts/script';
+import { asMarkdown } from '@parlance/kernel/as-markdown';
 import { packFor } from '@parlance/language/languages';
 import { en } from '@parlance/language/languages/en/en';
 import { clockStamp } from '@parlance/transcripts/timestamps';
-
-/** A title is text, whatever characters it holds; in Markdown some of them would be read as marks. */
-const asMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/\s+/gu, ' ');
 
 function notesOf(script: Script, master: Master): string {
   const phrases = (packFor(script.language) ?? en).showNotes;

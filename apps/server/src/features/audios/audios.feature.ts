@@ -24,6 +24,7 @@ import { audioEventEndpoints } from './streams/audio-events.routes.ts';
 import { openListeners } from './streams/listeners.ts';
 import { previewStore } from './studio/previews.store.ts';
 import { type StudioDeps, studioEndpoints } from './studio/studio.routes.ts';
+import { refuseUnknownTopic, topicEndpoints } from './topics.ts';
 
 /** What the feature makes itself. */
 type Own = 'audios' | 'shares' | 'previews' | 'enqueue' | 'cancelJob' | 'runEnding' | 'runCancelled';
@@ -81,6 +82,7 @@ export function audiosFeature({
     endpoints: [
       ...alike,
       ...audioEndpoints(deps),
+      ...topicEndpoints(deps),
       ...studioEndpoints(deps),
       ...audioEventEndpoints({ audios, watch }),
     ],
@@ -120,6 +122,7 @@ export function audiosFeature({
     /** What people who run the service do to an audio, as its owner could. */
     stopAudio: (userId: string, audioId: string) => cancelAudio(deps, userId, audioId),
     retryAudio: (userId: string, audioId: string) => retryAudio(deps, userId, audioId),
+    refuseUnknownTopic: (ask: Parameters<typeof refuseUnknownTopic>[1]) => refuseUnknownTopic(deps, ask),
     openingsOf: (ownerId: string) => openingsOf(deps, ownerId),
     findShared: sharedRecordings({ audios, shares, creatorOf }),
     runs: runStore(db, given.runCredits, runEnding),

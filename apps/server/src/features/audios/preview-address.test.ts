@@ -10,6 +10,7 @@ const look = (deps: Partial<PreviewDeps>, userId = 'ana') =>
     {
       limiter: { take: async () => ({ remaining: 1, resetSeconds: 1 }) },
       doors: openDoors(),
+      planOf: async () => 'trial',
       readPreview: async () => seen,
       ...deps,
     },
@@ -48,4 +49,10 @@ it('says why an address can’t be read in the words of a failed audio', async (
     code: 'address_unreadable',
     params: { reason: 'source_too_complex' },
   });
+});
+
+it('refuses a video whose plan has none, before anything is made of it', async () => {
+  const readPreview = async () => ({ ...seen, kind: 'video' as const });
+  await expect(look({ readPreview })).rejects.toMatchObject({ code: 'pro_only_video' });
+  expect(await look({ readPreview, planOf: async () => 'pro' })).toMatchObject({ kind: 'video' });
 });

@@ -25,6 +25,9 @@ export function doorway({ signUp, edition, people, invitations }: Deps) {
   return {
     isOpen,
 
+    /** What pages tell whoever comes without an account. */
+    offered: async (): Promise<Deps['signUp']> => ((await isOpen()) ? 'open' : signUp),
+
     /** Before anything is done for them. Throws AppError; what it lets pass may still be refused by `admit`. */
     async knock(invitation: string | undefined): Promise<void> {
       if (await isOpen()) return;

@@ -114,6 +114,7 @@ export function identityFeature({ db, limiter, emit, openIdentity, config, ...de
     exportUser: { exempt: 'sessions and ways to sign in are exported with the account' },
     deleteUser: { exempt: 'sessions and ways to sign in go with the account' },
     identity,
+    signUpOffered: door.offered,
     invite: () => invite({ tokens, clock, publicUrl: config.publicUrl }),
     answerProvider: answerProvider(signingIn),
     ownership: { takenOverAt: ownership.takenOverAt, noteTakeOverSeen: ownership.noteSeen },

@@ -19,7 +19,7 @@ const visitorsStore = (db: Db) => ({
   },
 });
 
-type Deps = Pick<TryoutDeps, 'options' | 'detector' | 'clock'> & {
+type Deps = Pick<TryoutDeps, 'options' | 'detector' | 'clock' | 'refuseUnknownTopic'> & {
   db: Db;
   limiter: Limiter;
   secret: string;

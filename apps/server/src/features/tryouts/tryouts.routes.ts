@@ -37,6 +37,8 @@ export type TryoutDeps = {
   places: Openings[];
   turns: Turns;
   ensureOwners(): Promise<void>;
+  /** Throws AppError 'topic_unknown': nobody waits for a turn, or spends one, to hear that. */
+  refuseUnknownTopic(ask: NewAudio): Promise<void>;
   tokens: TryoutTokens;
   limits: TryoutLimits;
   options: Options;
@@ -113,6 +115,7 @@ export function tryoutEndpoints(deps: TryoutDeps): Endpoint[] {
       if (!deps.isOffered) throw new AppError('not_found');
       await limits.ask(clientAddress);
       const ask = requestFor(deps, body.material, body.language);
+      await deps.refuseUnknownTopic(ask);
       const place = await placeFor(clientAddress);
       await limits.begin(clientAddress).finally(() => turns.leave(clientAddress));
       await deps.ensureOwners();

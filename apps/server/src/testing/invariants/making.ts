@@ -42,6 +42,7 @@ export const startDeps = (db: Db, making: Making, enqueue: StartDeps['enqueue'])
   options,
   doors: openDoors(),
   detector: { detect: () => undefined },
+  lookUpTopic: async () => ({ knowledge: 'open', topics: [] }),
   enqueue,
   clock: systemClock,
   planOf: async () => 'pro',

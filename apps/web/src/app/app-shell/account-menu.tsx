@@ -52,9 +52,11 @@ export function AccountMenu() {
             {t('nav.admin')}
           </Menu.Item>
         )}
-        <Menu.Item data-opens={CONTACT} aria-haspopup="dialog" leftSection={<IconHelpCircle size={16} />}>
-          {t('nav.support')}
-        </Menu.Item>
+        {offers().mail && (
+          <Menu.Item data-opens={CONTACT} aria-haspopup="dialog" leftSection={<IconHelpCircle size={16} />}>
+            {t('nav.support')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
           {t('nav.sign_out')}
         </Menu.Item>

@@ -16,9 +16,11 @@ function AuthButton() {
   const size = { h: 40, ml: 4, px: { base: 12, xs: 16 } };
   return (
     <>
-      <Button component={Link} to={offersSignUp ? '/signup' : '/signin'} data-for="visitors" {...size}>
-        {t(offersSignUp ? 'nav.sign_up' : 'nav.sign_in')}
-      </Button>
+      <span data-needs={offersSignUp ? 'sign-up' : undefined}>
+        <Button component={Link} to={offersSignUp ? '/signup' : '/signin'} data-for="visitors" {...size}>
+          {t(offersSignUp ? 'nav.sign_up' : 'nav.sign_in')}
+        </Button>
+      </span>
       <Button component={Link} to="/app/home" data-for="members" {...size}>
         {t('nav.open_app', { product: PRODUCT_NAME })}
       </Button>

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshCurrentUser } from '../../lib/auth/identity.ts';
+import { offers } from '../../lib/offers.ts';
 import { useClientState } from '../../lib/storage/state.ts';
 import { Column } from '../../ui/page/column.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -32,7 +33,7 @@ export default function MyAccountPage() {
       <div>
         <Title order={1}>{t('title')}</Title>
         <Text c="dimmed" mt={4}>
-          {t('lead')}
+          {t(offers().plans ? 'lead' : 'lead_home')}
         </Text>
       </div>
       <ProfileSection user={user} />

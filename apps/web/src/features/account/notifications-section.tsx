@@ -1,6 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import type { CurrentUser } from '@parlance/contract/accounts';
 import { useTranslation } from 'react-i18next';
+import { offers } from '../../lib/offers.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { useChangeAccount } from './account-queries.ts';
 
@@ -8,6 +9,7 @@ const KINDS = ['new_audio', 'new_features'] as const;
 
 export function NotificationsSection({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account');
+  if (!offers().mail) return null;
   return (
     <Section
       title={t('notifications.title')}

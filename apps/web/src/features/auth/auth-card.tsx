@@ -8,7 +8,7 @@ type Props = {
   title?: string;
   heading: string;
   lead: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   /** The way out below the card. */
   other?: { question?: string; label: string; to: string };
 };
@@ -24,9 +24,11 @@ export function AuthCard({ title, heading, lead, children, other }: Props) {
       <Text c="dimmed" ta="center" mt={6} mb="xl" style={{ textWrap: 'balance' }}>
         {lead}
       </Text>
-      <Card p={{ base: 'lg', xs: 'xl' }} style={{ boxShadow: 'var(--shadow-soft)' }}>
-        {children}
-      </Card>
+      {children && (
+        <Card p={{ base: 'lg', xs: 'xl' }} style={{ boxShadow: 'var(--shadow-soft)' }}>
+          {children}
+        </Card>
+      )}
       {other && (
         <Text ta="center" mt="lg" c="dimmed">
           {other.question}{' '}

@@ -13,7 +13,11 @@ export function Closing() {
         {t('closing_title')}
       </Title>
       <Text className={classes.closingBody}>{t('closing_body')}</Text>
+      <Text className={classes.closingBody} data-for="invited">
+        {t('invited')}
+      </Text>
       <Button
+        data-needs="sign-up"
         classNames={wrapping}
         component={Link}
         to="/signup"

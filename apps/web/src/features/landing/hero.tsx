@@ -24,6 +24,7 @@ export function Hero() {
           <TryoutBox />
           <div className={classes.actions}>
             <Button
+              data-needs="sign-up"
               classNames={wrapping}
               component={Link}
               to="/signup"
@@ -44,6 +45,9 @@ export function Hero() {
               {t('samples_link')}
             </Button>
           </div>
+          <Text mt="sm" data-for="invited">
+            {t('invited')}
+          </Text>
           <Text size="sm" c="dimmed" mt="sm" data-needs="plans">
             {t('cta_hint', { count: LIMITS.trialCredits })}
           </Text>

@@ -14,7 +14,7 @@ const card = (change: Partial<Audio> = {}) =>
           status: 'failed',
           created_at: '2026-03-02T09:30:00.000Z',
           language: 'en-US',
-          error: { code: 'topic_unknown', message: '' },
+          error: { code: 'source_too_thin', message: '' },
           sources: [{ type: 'topic', title: 'Zorgon politics', url: null }],
           ...change,
         } as Audio

@@ -29,7 +29,7 @@ export function FailedCard({ audio }: { audio: Audio }) {
           </Link>
         </h2>
         <p className={classes.fault}>
-          {failureText(audio.error ?? UNKNOWN)} {t('support')}
+          {failureText(audio.error ?? UNKNOWN)} <span data-needs="mail">{t('support')}</span>
         </p>
         <div className={classes.help}>
           {mayPass(audio) ? null : (

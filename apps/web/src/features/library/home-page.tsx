@@ -12,6 +12,7 @@ import classes from './home-page.module.css';
 import { useAudios, useDeleteAudios } from './library-queries.ts';
 import { begunIn } from './listening-progress.ts';
 import { SelectionBar } from './selection.tsx';
+import { isOnShelf } from './shelf.ts';
 import { AudioCardSkeletons } from './skeletons.tsx';
 import { useLibraryFilters } from './use-library-filters.ts';
 import { useSelection } from './use-selection.ts';
@@ -37,7 +38,7 @@ export function HomePage({ playButtonFor, queueButtonFor, playInARow, letGo }: P
   const audios = query.data?.pages
     .flatMap((page) => page.items)
     // Somebody who asks for failed ones wants to see those put away, too.
-    .filter(({ id, status }) => status !== 'failed' || wanted.status === 'failed' || !dismissed.includes(id));
+    .filter((audio) => wanted.status === 'failed' || isOnShelf(audio, dismissed));
 
   // While somebody searches, sorts or chooses there is one list.
   const begun = filtered || !inUsualOrder || selection.isOpen ? [] : begunIn(audios ?? []);

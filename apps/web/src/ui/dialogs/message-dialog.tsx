@@ -17,7 +17,7 @@ type Props = {
 export function MessageDialog({ id, words, path, children }: Props) {
   const { t } = useTranslation('errors');
   return (
-    <DialogFrame id={id} title={words.title} lead={words.description} maxWidthPx={500}>
+    <DialogFrame id={id} title={words.title} lead={words.description} maxWidthPx={500} needs="mail">
       <message-form
         className={classes.form}
         data-success={words.success}

@@ -8,6 +8,7 @@ export function SupportButton({ audioId, ...rest }: ButtonProps & { audioId: str
   return (
     <Button
       variant="subtle"
+      data-needs="mail"
       data-opens={CONTACT}
       data-begins={t('support_letter', { id: audioId })}
       aria-haspopup="dialog"

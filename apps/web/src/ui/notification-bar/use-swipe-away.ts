@@ -1,31 +1,18 @@
 import { type PointerEvent, useRef } from 'react';
+import { swipeAway } from '../../lib/swipe.ts';
 
-const SWIPE_PX = 50;
-
-/** Pointer handlers for something that a sideways swipe of 50 px puts away. */
+/** Pointer handlers for something that a sideways swipe puts away. */
 export function useSwipeAway(onSwipe: () => void) {
-  const startX = useRef<number | null>(null);
-
-  const distance = (event: PointerEvent): number =>
-    startX.current === null ? 0 : event.clientX - startX.current;
-  const settle = (event: PointerEvent<HTMLElement>): void => {
-    startX.current = null;
-    event.currentTarget.style.removeProperty('translate');
-  };
-
+  const latest = useRef(onSwipe);
+  latest.current = onSwipe;
+  const swipe = useRef<ReturnType<typeof swipeAway>>(null);
+  swipe.current ??= swipeAway(() => latest.current());
+  const { begin, move, end, settle } = swipe.current;
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      startX.current = event.clientX;
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (startX.current !== null) event.currentTarget.style.translate = `${distance(event)}px`;
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const swiped = Math.abs(distance(event)) >= SWIPE_PX;
-      settle(event);
-      if (swiped) onSwipe();
-    },
-    onPointerCancel: settle,
-    onPointerLeave: settle,
+    onPointerDown: (event: PointerEvent) => begin(event.clientX),
+    onPointerMove: (event: PointerEvent<HTMLElement>) => move(event.clientX, event.currentTarget),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event.clientX, event.currentTarget),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => settle(event.currentTarget),
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => settle(event.currentTarget),
   };
 }

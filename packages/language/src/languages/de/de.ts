@@ -35,6 +35,7 @@ export const de: LanguagePack = {
   showNotes: {
     chapters: 'Kapitel',
     disclosure: `Mit KI gemacht von ${PRODUCT_NAME}. Die Stimmen sind synthetisch, und was sie sagen, kann Fehler enthalten.`,
+    ownScript: 'Wort für Wort nach einem eigenen Skript gesprochen.',
     modelKnowledge:
       'Erzählt aus dem allgemeinen Wissen eines KI-Modells. Es wurde keine Quelle gelesen, und niemand hat es geprüft.',
   },

@@ -32,6 +32,7 @@ export const en: LanguagePack = {
   showNotes: {
     chapters: 'Chapters',
     disclosure: `Made with AI by ${PRODUCT_NAME}. The voices are synthetic, and what they say may contain mistakes.`,
+    ownScript: 'Spoken word for word from a script of the maker’s own.',
     modelKnowledge:
       'Told from the general knowledge of an AI model. No source was read, and nobody has checked it.',
   },

@@ -32,6 +32,7 @@ export const es: LanguagePack = {
   showNotes: {
     chapters: 'Capítulos',
     disclosure: `Hecho con IA por ${PRODUCT_NAME}. Las voces son sintéticas, y lo que dicen puede contener errores.`,
+    ownScript: 'Dicho palabra por palabra a partir de un guion propio.',
     modelKnowledge:
       'Contado a partir del conocimiento general de un modelo de IA. No se leyó ninguna fuente y nadie lo ha comprobado.',
   },

@@ -39,6 +39,7 @@ export const fr: LanguagePack = {
   showNotes: {
     chapters: 'Chapitres',
     disclosure: `Réalisé avec l’IA par ${PRODUCT_NAME}. Les voix sont synthétiques, et leurs propos peuvent contenir des erreurs.`,
+    ownScript: 'Dit mot pour mot à partir d’un script original.',
     modelKnowledge:
       'Raconté d’après les connaissances générales d’un modèle d’IA. Aucune source n’a été lue et personne n’a vérifié ces propos.',
   },

@@ -32,6 +32,7 @@ export const it: LanguagePack = {
   showNotes: {
     chapters: 'Capitoli',
     disclosure: `Realizzato con l’IA da ${PRODUCT_NAME}. Le voci sono sintetiche e ciò che dicono può contenere errori.`,
+    ownScript: 'Detto parola per parola da un copione originale.',
     modelKnowledge:
       'Raccontato in base alle conoscenze generali di un modello di IA. Non è stata letta alcuna fonte e nessuno ha verificato quanto detto.',
   },

@@ -32,6 +32,7 @@ export const pt: LanguagePack = {
   showNotes: {
     chapters: 'Capítulos',
     disclosure: `Feito com IA pelo ${PRODUCT_NAME}. As vozes são sintéticas, e o que dizem pode conter erros.`,
+    ownScript: 'Dito palavra por palavra a partir de um roteiro próprio.',
     modelKnowledge:
       'Contado com base no conhecimento geral de um modelo de IA. Nenhuma fonte foi lida, e ninguém verificou as informações.',
   },

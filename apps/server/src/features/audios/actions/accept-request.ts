@@ -14,9 +14,10 @@ import { personKey } from '../../../doors/doors.ts';
 import { checkPlan, refuseVideo } from '../plan.policy.ts';
 import { faultsAsSaid, linesAsSaid, type Saying } from '../studio/as-said.ts';
 import type { Asking } from '../studio/respell-aside.ts';
+import { refuseUnknownTopic, type TopicDeps } from '../topics.ts';
 import { chooseVoices } from './choose-voices.ts';
 
-export type AcceptDeps = {
+export type AcceptDeps = TopicDeps & {
   options: Options;
   doors: Asking['doors'];
   detector: LanguageDetector;
@@ -92,6 +93,7 @@ export async function acceptRequest(
   refuseUnwritable(deps, ask);
   const allowance = checkPlan(await deps.planOf(userId), ask);
   const voices = chooseVoices(deps.options, ask);
+  await refuseUnknownTopic(deps, ask, signal);
   const { source } = ask;
   if (source.type === 'files') refuseVideo(allowance, await deps.checkUploads(userId, source.upload_ids));
   const asking = { doors: deps.doors, userId, signal };

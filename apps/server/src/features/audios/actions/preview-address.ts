@@ -1,5 +1,6 @@
 import type { AddressPreview } from '@parlance/contract/address-preview';
 import { AppError, isAppError } from '@parlance/kernel/errors';
+import { PLANS, type Plan } from '@parlance/kernel/limits';
 import type { FeedEpisode } from '@parlance/ports/feed-reader';
 import type { Limiter } from '@parlance/ports/limiter';
 import { type Doors, personKey } from '../../../doors/doors.ts';
@@ -15,6 +16,7 @@ type ReadPreview = {
 export type PreviewDeps = {
   limiter: Pick<Limiter, 'take'>;
   doors: Pick<Doors, 'readings'>;
+  planOf(userId: string): Promise<Plan>;
   readPreview(url: string, signal: AbortSignal): Promise<ReadPreview>;
 };
 
@@ -24,7 +26,10 @@ const MAX_EPISODES = 50;
 
 /** Refusals that say nothing of the address. */
 const isOurs = ({ code }: AppError): boolean =>
-  code === 'too_many_at_once' || code === 'server_busy' || code === 'request.aborted';
+  code === 'too_many_at_once' ||
+  code === 'server_busy' ||
+  code === 'request.aborted' ||
+  code === 'pro_only_video';
 
 /** What stands behind an address; why it can't be read, in the same words a failed audio would use. */
 export async function previewAddress(
@@ -37,6 +42,8 @@ export async function previewAddress(
   try {
     using _place = await deps.doors.readings.enter(personKey(userId), { signal });
     const { episodes, title, ...rest } = await deps.readPreview(url, signal);
+    if (rest.kind === 'video' && !PLANS[await deps.planOf(userId)].video)
+      throw new AppError('pro_only_video');
     return {
       ...rest,
       title: title ?? null,

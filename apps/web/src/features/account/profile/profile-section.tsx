@@ -4,6 +4,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../lib/format/days.ts';
+import { offers } from '../../../lib/offers.ts';
 import { showSnackbar } from '../../../lib/storage/state.ts';
 import { DescriptionItem, DescriptionList } from '../../../ui/lists/rows.tsx';
 import { Tag } from '../../../ui/lists/tag.tsx';
@@ -11,7 +12,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { useSendVerification } from '../account-queries.ts';
 import { NameEditor } from './name-editor.tsx';
 
-function Email({ user }: { user: CurrentUser }) {
+function ConfirmedEmail({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account');
   const { mutate, isPending } = useSendVerification(() =>
     showSnackbar(t('profile.sent', { email: user.email })),
@@ -54,7 +55,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           <NameEditor name={user.name} />
         </DescriptionItem>
         <DescriptionItem label={t('profile.email')}>
-          <Email user={user} />
+          {offers().mail ? <ConfirmedEmail user={user} /> : user.email}
         </DescriptionItem>
         <DescriptionItem label={t('profile.member_since')}>
           {dayOf(user.created_at, i18n.language)}

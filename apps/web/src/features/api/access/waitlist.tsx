@@ -2,6 +2,7 @@ import { Button, List, Text } from '@mantine/core';
 import type { ApiAccess } from '@parlance/contract/api-access';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../lib/format/days.ts';
+import { offers } from '../../../lib/offers.ts';
 import { DescriptionItem, DescriptionList } from '../../../ui/lists/rows.tsx';
 import { Tag } from '../../../ui/lists/tag.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -53,7 +54,7 @@ function Waiting({ access }: { access: ApiAccess }) {
         )}
       </DescriptionList>
       <Text mt="lg" role="status">
-        {t('waitlist.joined')}
+        {t(offers().mail ? 'waitlist.joined' : 'waitlist.joined_no_mail')}
       </Text>
     </Section>
   );

@@ -66,7 +66,7 @@ function Failed({ audio, error }: { audio: Audio; error: NonNullable<Audio['erro
       <div>
         <Text fw={600}>{t('remake.failed')}</Text>
         <Text size="sm">{failureText(error)}</Text>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" data-needs="mail">
           {t('stopped.support', { id: audio.id })}
         </Text>
       </div>

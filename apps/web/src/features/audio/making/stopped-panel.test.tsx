@@ -27,3 +27,12 @@ it('offers near topics as links, and the same once more only where that can help
   expect(unknown).not.toContain('Try again');
   expect(await drawn(<StoppedPanel audio={failed('address_too_slow')} />)).toContain('Try again');
 });
+
+it('says of a topic nobody knows that it cost nothing, and promises neither files nor help', async () => {
+  const kept = { files_kept_until: '2026-11-20T08:00:00Z' };
+  const html = await drawn(<StoppedPanel audio={{ ...failed('topic_unknown'), ...kept }} />);
+  expect(html).toContain('Nothing was charged.');
+  expect(html).not.toMatch(/files are kept|contact support/);
+  const slow = await drawn(<StoppedPanel audio={{ ...failed('address_too_slow'), ...kept }} />);
+  expect(slow).toMatch(/files are kept[\s\S]*contact support/);
+});

@@ -27,6 +27,8 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
   const retry = useRetry(audio.id);
   const failed = audio.status === 'failed';
   const nearest = nearestTopics(audio);
+  // Looked up and not found: it always will be, nothing was read, and nobody can help.
+  const isUnknown = failed && audio.error?.code === 'topic_unknown';
   const Picture = failed ? IconAlertTriangle : IconPlayerStop;
   return (
     <Paper p={{ base: 'lg', sm: 'xl' }} radius="lg" withBorder bg="var(--surface)">
@@ -63,7 +65,8 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
         {audio.credits_charged > 0 && (
           <Text data-needs="credits">{t('stopped.charged', { credits: audio.credits_charged })}</Text>
         )}
-        {audio.files_kept_until && (
+        {isUnknown && <Text>{t('stopped.topic_free')}</Text>}
+        {!isUnknown && audio.files_kept_until && (
           <Text c="dimmed" size="sm">
             {t('stopped.kept_until', { when: momentOf(audio.files_kept_until, i18n.language) })}
           </Text>
@@ -73,8 +76,8 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
             {t('stopped.kept_no_more')}
           </Text>
         )}
-        {failed && (
-          <Text c="dimmed" size="sm">
+        {failed && !isUnknown && (
+          <Text c="dimmed" size="sm" data-needs="mail">
             {t('stopped.support', { id: audio.id })}
           </Text>
         )}
@@ -104,7 +107,7 @@ export function StoppedPanel({ audio }: { audio: Audio }) {
           ) : (
             <ChangeButton audio={audio} variant="filled" />
           )}
-          {failed && <SupportButton audioId={audio.id} />}
+          {failed && !isUnknown && <SupportButton audioId={audio.id} />}
         </Group>
       </Stack>
     </Paper>

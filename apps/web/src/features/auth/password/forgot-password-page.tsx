@@ -3,6 +3,7 @@ import { requestPasswordReset } from '@parlance/contract/identity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/api.ts';
+import { offers } from '../../../lib/offers.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { EmailField } from '../email-field.tsx';
 import { Fault, useFailureText } from '../fault.tsx';
@@ -21,6 +22,15 @@ export default function ForgotPasswordPage() {
       setSentTo(values.email.trim());
     },
   });
+  if (!offers().mail) {
+    return (
+      <AuthCard
+        heading={t('forgot.heading')}
+        lead={t('forgot.no_mail')}
+        other={{ label: t('back_to_sign_in'), to: '/signin' }}
+      />
+    );
+  }
   return (
     <AuthCard
       heading={t('forgot.heading')}

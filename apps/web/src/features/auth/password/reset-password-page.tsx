@@ -41,7 +41,7 @@ export default function ResetPasswordPage() {
     >
       <Fault>{failure !== null && textOf(failure)}</Fault>
       {isDead ? (
-        <Button component={Link} to="/forgot-password" size="md" fullWidth>
+        <Button data-needs="mail" component={Link} to="/forgot-password" size="md" fullWidth>
           {t('reset.new_link')}
         </Button>
       ) : (

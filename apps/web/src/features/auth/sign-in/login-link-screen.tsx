@@ -28,7 +28,7 @@ export function LoginLinkScreen() {
     >
       <Fault>{failure !== null && textOf(failure, 'sign_in_failed')}</Fault>
       {isDead ? (
-        <Button component={Link} to="/signin" state={WANTS_LINK} size="md" fullWidth>
+        <Button data-needs="mail" component={Link} to="/signin" state={WANTS_LINK} size="md" fullWidth>
           {t('open_link.new_link')}
         </Button>
       ) : (

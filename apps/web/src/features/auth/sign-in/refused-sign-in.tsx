@@ -14,11 +14,13 @@ export function RefusedSignIn({ signUpTo, onWantLink }: Props) {
         <List.Item>
           <strong>{t('errors:session.user_not_found')}</strong>
           <br />
-          <Trans
-            t={t}
-            i18nKey="session:refused.mend_address"
-            components={{ signup: <Anchor component={Link} to={signUpTo} size="sm" underline="always" /> }}
-          />
+          <span data-needs="sign-up">
+            <Trans
+              t={t}
+              i18nKey="session:refused.mend_address"
+              components={{ signup: <Anchor component={Link} to={signUpTo} size="sm" underline="always" /> }}
+            />
+          </span>
         </List.Item>
         <List.Item>
           <strong>{t('errors:session.wrong_password')}</strong>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { offers } from '../../../lib/offers.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { Fault } from '../fault.tsx';
 import { ProviderButtons } from '../social/provider-buttons.tsx';
@@ -22,13 +23,17 @@ export default function SignInPage() {
   const notice = useSocialNotice();
   const social = useSocialSignIn(redirect);
   /** The address to mail a link to; null while a password is asked for. */
-  const [linkFor, setLinkFor] = useState<string | null>(wantsLink(state) ? '' : null);
+  const [linkFor, setLinkFor] = useState<string | null>(wantsLink(state) && offers().mail ? '' : null);
   return (
     <AuthCard
       title={t('sign_in.title')}
       heading={t('sign_in.heading')}
       lead={t('sign_in.lead')}
-      other={{ question: t('sign_in.no_account'), label: t('sign_in.to_sign_up'), to: `/signup${query}` }}
+      other={
+        offers().signUp === 'open'
+          ? { question: t('sign_in.no_account'), label: t('sign_in.to_sign_up'), to: `/signup${query}` }
+          : undefined
+      }
     >
       <Fault>{notice.text}</Fault>
       <ProviderButtons {...social} />

@@ -3,6 +3,7 @@ import { SignUp } from '@parlance/contract/accounts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { signUp } from '../../../lib/auth/identity.ts';
+import { offers } from '../../../lib/offers.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { EmailField } from '../email-field.tsx';
 import { Fault, useFailureText } from '../fault.tsx';
@@ -16,7 +17,39 @@ import { useAuthForm } from '../use-auth-form.ts';
 
 const SignUpForm = SignUp.extend({ confirmation }).refine(isConfirmed, MISMATCH);
 
+/** Whoever has no invitation, where one is needed, is told before they have typed anything. */
 export default function SignUpPage() {
+  const [search] = useSearchParams();
+  const { signUp: who } = offers();
+  if (who === 'open' || (who === 'invitation' && search.has('invitation'))) return <SignUpCard />;
+  return <ClosedCard byInvitation={who === 'invitation'} />;
+}
+
+/** A provider that was added may still make an account: it says so itself. */
+function ClosedCard({ byInvitation }: { byInvitation: boolean }) {
+  const { t } = useTranslation('session');
+  const [search] = useSearchParams();
+  const { search: query } = useLocation();
+  const notice = useSocialNotice();
+  const social = useSocialSignIn(search.get('redirect'));
+  return (
+    <AuthCard
+      title={t('sign_up.title')}
+      heading={t(byInvitation ? 'sign_up.by_invitation' : 'sign_up.closed')}
+      lead={t(byInvitation ? 'sign_up.invitation_lead' : 'sign_up.closed_lead')}
+      other={{ question: t('sign_up.has_account'), label: t('sign_up.to_sign_in'), to: `/signin${query}` }}
+    >
+      {offers().providers.length > 0 && (
+        <>
+          <Fault>{notice.text}</Fault>
+          <ProviderButtons {...social} alone />
+        </>
+      )}
+    </AuthCard>
+  );
+}
+
+function SignUpCard() {
   const { t } = useTranslation('session');
   const [search] = useSearchParams();
   const { search: query } = useLocation();

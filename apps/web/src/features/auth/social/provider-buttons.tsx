@@ -4,7 +4,13 @@ import { offers } from '../../../lib/offers.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import type { SocialSignIn } from './use-social-sign-in.ts';
 
-export function ProviderButtons({ start, starting, isWindowOpen }: SocialSignIn) {
+/** `alone`: no form stands below them. */
+export function ProviderButtons({
+  start,
+  starting,
+  isWindowOpen,
+  alone = false,
+}: SocialSignIn & { alone?: boolean }) {
   const { t } = useTranslation('session');
   const { providers } = offers();
   if (providers.length === 0) return null;
@@ -28,7 +34,7 @@ export function ProviderButtons({ start, starting, isWindowOpen }: SocialSignIn)
       <Text size="sm" c="dimmed" ta="center" mt={isWindowOpen ? 'sm' : 0} aria-live="polite">
         {isWindowOpen && t('window_open')}
       </Text>
-      <Divider my="lg" label={t('or_by_email')} labelPosition="center" />
+      {!alone && <Divider my="lg" label={t('or_by_email')} labelPosition="center" />}
     </>
   );
 }

@@ -29,6 +29,7 @@ export function TryoutBox() {
       className={classes.box}
       data-needs="tryouts"
       data-language={i18n.language}
+      data-topic-max-chars={LIMITS.topicMaxChars}
       data-words={JSON.stringify(words)}
     >
       <form noValidate className={classes.form}>
@@ -85,7 +86,7 @@ export function TryoutBox() {
             </li>
           ))}
         </ol>
-        <div data-keep hidden className={classes.keep}>
+        <div data-keep data-needs="sign-up" hidden className={classes.keep}>
           <Button classNames={wrapping} component={Link} to="/signup" size="md" color="ember.4" c="#14213d">
             {t('tryout.keep')}
           </Button>

@@ -6,9 +6,12 @@ import type { ApiProblem } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/format/error-text.ts';
 import { offers } from '../../../lib/offers.ts';
 
-/** Said as soon as it is known, not only when the button is pressed. */
-export const isPlanRefusal = (problem: ApiProblem | null): boolean =>
+const isPlanRefusal = (problem: ApiProblem | null): boolean =>
   problem?.code === 'pro_only_long' || problem?.code === 'pro_only_video';
+
+/** Pressing the button would say the same again: said as soon as it is known, and the button waits for a change. */
+export const isCertain = (problem: ApiProblem | null): boolean =>
+  isPlanRefusal(problem) || problem?.code === 'topic_unknown';
 
 /** Where a person can do something about it. */
 function wayOut(

@@ -37,3 +37,41 @@ it('asks for material only while there is none', async () => {
   expect(await words(false)).toContain('once your material is in');
   expect(await words(true)).not.toContain('once your material is in');
 });
+
+it('has no live button beside a refusal', async () => {
+  const button = async (code: 'pro_only_long' | 'topic_unknown' | null, isUnreadable = false) => {
+    const problem = code && new ApiProblem(code, { status: 422, params: { topic: 'Mozart' } });
+    const foreseen = { complete: true, estimate: undefined, problem };
+    const html = await drawn(
+      <SummaryCard foreseen={foreseen} busy={false} problem={null} isUnreadable={isUnreadable} />,
+    );
+    return /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0];
+  };
+  for (const refused of [button('pro_only_long'), button('topic_unknown'), button(null, true)])
+    expect(await refused).toContain('disabled=""');
+  expect(await button(null)).not.toContain('disabled=""');
+  // What its field says already is not said twice.
+  const foreseen = {
+    complete: true,
+    estimate: undefined,
+    problem: new ApiProblem('topic_unknown', { status: 422, params: { topic: 'Mozart' } }),
+  };
+  const twice = (isUnreadable: boolean) =>
+    drawn(<SummaryCard foreseen={foreseen} busy={false} problem={null} isUnreadable={isUnreadable} />);
+  expect(await twice(false)).toContain('We know nothing about “Mozart”');
+  expect(await twice(true)).not.toContain('We know nothing');
+});
+
+it('says that another one is being made, and leads to it', async () => {
+  const words = (making: string | null) =>
+    drawn(
+      <SummaryCard
+        foreseen={{ complete: false, estimate: undefined, problem: null }}
+        busy={false}
+        problem={null}
+        making={making}
+      />,
+    );
+  expect(await words('a1')).toMatch(/being made already[\s\S]*href="\/app\/audio\/a1"/);
+  expect(await words(null)).not.toContain('being made already');
+});

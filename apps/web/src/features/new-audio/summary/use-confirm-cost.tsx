@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiProblem, isApiProblem } from '../../../lib/api/api.ts';
 import type { NewAudioRequest } from '../draft/request.ts';
-import { isPlanRefusal } from './refusal.tsx';
+import { isCertain } from './refusal.tsx';
 import { estimateOptions } from './use-estimate.ts';
 
 /** The number each warning is about: minutes of speech, credits left, per cent of the text. */
@@ -58,7 +58,7 @@ export function useConfirmCost() {
       return { go: !isWorthAsking(estimate) || (await ask(estimate)), refused: null };
     } catch (error) {
       // Whatever else went wrong here, the start itself will meet and say.
-      const refused = isApiProblem(error) && isPlanRefusal(error) ? error : null;
+      const refused = isApiProblem(error) && isCertain(error) ? error : null;
       return { go: refused === null, refused };
     } finally {
       thinking.current = false;

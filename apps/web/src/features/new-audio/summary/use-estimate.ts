@@ -30,14 +30,14 @@ export type LiveEstimate = {
   problem: ApiProblem | null;
 };
 
-/** Follows the form: known as soon as everything needed is filled in. */
-export function useEstimate(options: Options): LiveEstimate {
+/** Follows the form: known as soon as everything needed is filled in, and nothing says that it cannot be read. */
+export function useEstimate(options: Options, isReadable = true): LiveEstimate {
   const { i18n } = useTranslation();
   const [draft] = useDebouncedValue(useDraft(), SETTLE_MS);
   const files = uploads.use((state) => state.files);
   const request = requestOf(draft, { options, readerLanguage: i18n.language, files });
   const complete = Object.keys(faultsIn(request, files)).length === 0;
-  const { data, error } = useQuery({ ...estimateOptions(request), enabled: complete });
+  const { data, error } = useQuery({ ...estimateOptions(request), enabled: complete && isReadable });
   if (!complete) return { complete, estimate: undefined, problem: null };
   return { complete, estimate: data, problem: isApiProblem(error) ? error : null };
 }

@@ -9,6 +9,8 @@ import { changeDraft, useDraft } from '../../draft/draft.ts';
 import { useFault } from '../../draft/faults.tsx';
 import { languageOf } from '../../draft/request.ts';
 import classes from '../source-field.module.css';
+import { TopicMatches } from './topic-matches.tsx';
+import { useTopicLookup } from './use-topic-lookup.ts';
 
 function Ideas({ options }: { options: Options }) {
   const { t, i18n } = useTranslation('compose');
@@ -42,6 +44,8 @@ export function TopicSource({ options }: { options: Options }) {
   // Newcomers have them in the welcome, where one press is enough.
   const isNewcomer = useClientState((state) => state.currentUser?.audios_count === 0);
   const most = options.limits.topic_max_chars;
+  const { topic: asked, found, language } = useTopicLookup(options);
+  const isOffered = found && (found.topics.length > 0 || found.knowledge === 'unknown');
   return (
     <>
       <TextInput
@@ -60,7 +64,11 @@ export function TopicSource({ options }: { options: Options }) {
           {t('source.topic.so_far', { sofar: topic.length, count: most })}
         </Text>
       </div>
-      {!isNewcomer && <Ideas options={options} />}
+      {isOffered ? (
+        <TopicMatches topic={asked} found={found} language={language} />
+      ) : (
+        !isNewcomer && <Ideas options={options} />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, Loader, Text, TextInput } from '@mantine/core';
 import type { AddressPreview } from '@parlance/contract/address-preview';
 import type { Options } from '@parlance/contract/options';
-import { FAILURE_CODES, type FailureCode } from '@parlance/contract/problem';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -9,11 +8,12 @@ import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mj
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useTranslation } from 'react-i18next';
-import { type ApiProblem, isApiProblem } from '../../../../lib/api/api.ts';
+import { isApiProblem } from '../../../../lib/api/api.ts';
 import { useErrorText } from '../../../../lib/format/error-text.ts';
 import { changeDraft, useDraft } from '../../draft/draft.ts';
 import { useFault } from '../../draft/faults.tsx';
 import { useIsProOnly } from '../../fields/pro-only.ts';
+import { isRefusedAddress, reasonOf } from './address-refusal.ts';
 import { EpisodeList } from './episode-list.tsx';
 import classes from './url.module.css';
 import { usePreview } from './use-preview.ts';
@@ -25,9 +25,6 @@ const ICONS: Record<AddressPreview['kind'], typeof IconLink> = {
   media: IconHeadphones,
   document: IconFileText,
 };
-
-const reasonOf = (problem: ApiProblem): FailureCode | undefined =>
-  FAILURE_CODES.find((code) => code === problem.params.reason);
 
 /** Why nothing can be read there: the site's reason where it is known. */
 function useUnreadableText() {
@@ -96,7 +93,7 @@ export function UrlSource({ tab, options }: { tab: 'url' | 'media'; options: Opt
         )}
         {preview && !looking && <Found preview={preview} />}
       </div>
-      {problem && !looking && (
+      {problem && !looking && !isRefusedAddress(problem) && (
         <Button variant="subtle" size="compact-md" mt={6} onClick={lookAgain}>
           {t('common:try_again')}
         </Button>

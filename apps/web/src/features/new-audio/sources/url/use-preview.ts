@@ -9,20 +9,20 @@ import { useDraft } from '../../draft/draft.ts';
 const SETTLE_MS = 700;
 
 /** What is found at the draft's address, once it is one. */
-export function usePreview() {
+export function usePreview(isWanted = true) {
   const typed = useDraft((draft) => draft.url);
   const [settled] = useDebouncedValue(typed, SETTLE_MS);
   const url = sourceUrl.safeParse(settled).data;
   const query = useQuery({
     queryKey: ['address-preview', url],
     queryFn: ({ signal }) => call(previewAddress, { body: { url: url ?? '' }, signal }),
-    enabled: url !== undefined,
+    enabled: isWanted && url !== undefined,
     staleTime: 5 * 60_000,
     // Sites that refuse us once do so again; the person may.
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const isCurrent = typed === settled && url !== undefined;
+  const isCurrent = isWanted && typed === settled && url !== undefined;
   return {
     looking: isCurrent && query.isFetching,
     preview: isCurrent ? query.data : undefined,
