@@ -43,7 +43,8 @@ function watchNetwork(page: Page) {
 }
 
 test.describe('a visitor who has not chosen yet', () => {
-  test.use({ cookies: 'undecided' });
+  // Nothing stands in this browser's storage but what the pages put there.
+  test.use({ cookies: 'undecided', startByItself: true });
 
   test('leaves no trace before a choice, and only the choice after a refusal', async ({
     page,
