@@ -5,9 +5,13 @@ export type { TopicLookup };
 /** Long enough that not every letter is asked for. */
 const SETTLE_MS = 250;
 
+/** "example.com/a" is one, "Mt. Everest" is none. */
+const isAddress = (typed: string): boolean =>
+  typed.includes('://') || (!/\s/.test(typed) && typed.slice(1, -1).includes('.'));
+
 /** A text, an address or nothing at all is no topic. */
 const isTopic = (typed: string, maxChars: number): boolean =>
-  typed !== '' && typed.length <= maxChars && !/\n|:\/\/|^\S+\.\S+$/.test(typed);
+  typed !== '' && typed.length <= maxChars && !typed.includes('\n') && !isAddress(typed);
 
 /** Asks what is known of what is being typed, one question at a time: a new one lets go of the one before. */
 export class TopicLookups {
