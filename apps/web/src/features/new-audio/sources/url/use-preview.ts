@@ -3,6 +3,7 @@ import { previewAddress } from '@parlance/contract/address-preview';
 import { sourceUrl } from '@parlance/contract/new-audio';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
+import { useClientState } from '../../../../lib/storage/state.ts';
 import { useDraft } from '../../draft/draft.ts';
 
 /** Long enough that an address being typed is not asked for letter by letter. */
@@ -13,8 +14,10 @@ export function usePreview(isWanted = true) {
   const typed = useDraft((draft) => draft.url);
   const [settled] = useDebouncedValue(typed, SETTLE_MS);
   const url = sourceUrl.safeParse(settled).data;
+  const plan = useClientState((state) => state.currentUser?.plan);
   const query = useQuery({
-    queryKey: ['address-preview', url],
+    // What one plan refuses another one reads.
+    queryKey: ['address-preview', url, plan],
     queryFn: ({ signal }) => call(previewAddress, { body: { url: url ?? '' }, signal }),
     enabled: isWanted && url !== undefined,
     staleTime: 5 * 60_000,
