@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { importNeighboursDirectly } from './direct-imports.ts';
 import { openLog } from './log.ts';
 import { EXIT_CONFIG, reportReady, supervisorGone } from './supervisor/supervised.ts';
+import { nameWrittenLines } from './supervisor/written-lines.ts';
 
 const DRAIN_MS = 2_000;
 const SHUTDOWN_MS = 14_000;
@@ -89,6 +90,7 @@ function stopWhenAsked(
 }
 
 async function main(): Promise<void> {
+  nameWrittenLines();
   const gone = supervisorGone();
   const config = readConfig();
   const log = openLog(config.logLevel);

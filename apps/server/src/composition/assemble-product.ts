@@ -168,6 +168,7 @@ export async function assembleProduct(parts: Parts) {
     },
     /** Vocabularies take a quarter of a second to unfold: better now than when somebody waits. */
     async warmUp(): Promise<void> {
+      parts.reading.detector.detect('The first of all texts.');
       await parts.reading.tokens.count(['word'], 1);
     },
     /** Takes jobs, and loads models meanwhile: each job waits for what it needs itself, and for nothing else. */

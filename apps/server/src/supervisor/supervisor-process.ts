@@ -11,10 +11,10 @@ import { watchNpm } from './watch-parent.ts';
 
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
 /**
- * Bundled, errors still name the lines that were written. What a start loads fills the place for young objects many
- * times, which would grow to this size meanwhile: a fifth of the start.
+ * What a start loads fills the place for young objects many times, which would grow to this size meanwhile: a fifth of
+ * the start.
  */
-const NODE_FLAGS = ['--enable-source-maps', '--min-semi-space-size=16'];
+const NODE_FLAGS = ['--min-semi-space-size=16'];
 
 /** Held here too, so that the database stays up while the server is away, and stops when nobody is left. */
 async function holdDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<() => Promise<void>> {

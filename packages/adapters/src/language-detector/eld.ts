@@ -1,5 +1,18 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
-import { eld } from 'eld/extrasmall';
+
+type Eld = typeof import('eld/extrasmall').eld;
+
+let loaded: Eld | undefined;
+
+/** Its table takes a tenth of a second to load: with the first text, not with every start. */
+function eld(): Eld {
+  loaded ??= (
+    createRequire(import.meta.url)(fileURLToPath(import.meta.resolve('eld/extrasmall'))) as { eld: Eld }
+  ).eld;
+  return loaded;
+}
 
 /** eld's code -> ours, where they differ. */
 const RENAMED: Record<string, string> = { no: 'nb' };
@@ -38,7 +51,7 @@ function countVotes(text: string): { votes: Map<string, number>; total: number }
   const votes = new Map<string, number>();
   let total = 0;
   for (const piece of sample(text)) {
-    const guess = eld.detect(piece);
+    const guess = eld().detect(piece);
     if (guess.language === '') continue;
     total++;
     if (guess.isReliable()) votes.set(guess.language, (votes.get(guess.language) ?? 0) + 1);

@@ -23,11 +23,16 @@ function paceInWords(pace: number): string {
   return `Speak ${much} ${pace > 1 ? 'faster' : 'slower'} than usual.`;
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+/** Made when somebody first asks: its tables take a while to load, and most houses never do. */
+let names: Intl.DisplayNames | undefined;
+
+function nameOf(language: string): string {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language' });
+  return names.of(language) ?? language;
+}
 
 /** "pt-BR" is asked for as Brazilian Portuguese: voices that speak many languages have one accent for each by default. */
-const accentInWords = (language: string): string =>
-  `Accent: a native speaker of ${names.of(language) ?? language}.`;
+const accentInWords = (language: string): string => `Accent: a native speaker of ${nameOf(language)}.`;
 
 /** How a line is to be said, for models that take directions in plain English. */
 export const inWords = ({ language, pace = 1, manner = 'plain' }: How): string =>
