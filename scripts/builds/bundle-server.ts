@@ -11,11 +11,13 @@ const STARTED = [
 ].map((file) => path.join(ROOT, file));
 
 /** Stay where npm put them: they look for files beside their own, or are one large file already. */
-const AS_INSTALLED = new Set([
+const AS_INSTALLED = [
   ...['@echogarden/espeak-ng-emscripten', '@huggingface/transformers', 'dictionary-de', 'espeak-phonemizer'],
   ...['koffi', 'libheif-js', 'mupdf', 'node-av', 'onnxruntime-node', 'pino', 'piscina', 'sharp'],
   ...['any-ascii', 'eld', 'gpt-tokenizer', 'snowball-stemmers', 'tesseract-wasm', 'thread-stream', 'unpdf'],
-]);
+];
+
+const NAMES_INSTALLED = new RegExp(`^(?:${AS_INSTALLED.join('|')})(?:/|$)`);
 
 const packageOf = (file: string): string | undefined =>
   /^((?:@[^/]+\/)?[^/]+)/.exec(file.split('/node_modules/').slice(1).at(-1) ?? '')?.[1];
@@ -47,45 +49,51 @@ function placed(folder: string): Plugin {
   };
   return {
     name: 'placed',
-    async resolveId(source, importer, { kind }) {
-      if (importer === undefined || source.startsWith('.') || source.startsWith('node:')) return null;
-      const found = await this.resolve(source, importer, { skipSelf: true, kind });
-      if (!found || found.external || !AS_INSTALLED.has(packageOf(found.id) ?? '')) return found;
-      // By its path: packages of ours may have another version of it.
-      return { id: found.id, external: 'absolute' };
+    resolveId: {
+      filter: { id: NAMES_INSTALLED },
+      async handler(source, importer, { kind }) {
+        const found = await this.resolve(source, importer, { skipSelf: true, kind });
+        // By its path: packages of ours may have another version of it.
+        return found && { id: found.id, external: 'absolute' };
+      },
     },
-    transform(code, id) {
-      const file = id.split('?')[0] ?? id;
-      const vendor = packageOf(file);
-      const isOurs = vendor === undefined;
-      if (!isOurs && vendor !== ASKS_IN_VAIN && ASKS_WHERE_IT_LIES.test(code))
-        this.error(`${file} asks where it lies: ${vendor} has to stay as installed`);
-      if (!code.includes('import.meta.')) return null;
-      const program = (target: string): string => {
-        const name = named(target);
-        this.emitFile({ type: 'chunk', id: target, fileName: name });
-        return `new URL('./${name}', import.meta['url'])`;
-      };
-      const from = (place: string) =>
-        `new URL(${JSON.stringify(relativeUrl(folder, place))}, import.meta['url'])`;
-      const asPath = (url: string) => `process.getBuiltinModule('node:url').fileURLToPath(${url})`;
-      const withPrograms = isOurs
-        ? code
-            .replace(PROGRAM_BESIDE, (_, beside: string) => program(path.resolve(path.dirname(file), beside)))
-            .replace(
-              MODULE_BY_NAME,
-              (_, room: string, module: string) =>
-                `${program(path.join(ROOT, 'packages', room, 'src', `${module}.ts`))}.href`,
-            )
-        : code;
-      return {
-        code: withPrograms.replace(OWN_PLACE, (_, what: string) =>
-          what === 'url'
-            ? `${from(file)}.href`
-            : asPath(from(what === 'filename' ? file : path.dirname(file))),
-        ),
-        map: null,
-      };
+    transform: {
+      filter: { code: [ASKS_WHERE_IT_LIES, 'import.meta.'] },
+      handler(code, id) {
+        const file = id.split('?')[0] ?? id;
+        const vendor = packageOf(file);
+        const isOurs = vendor === undefined;
+        if (!isOurs && vendor !== ASKS_IN_VAIN && ASKS_WHERE_IT_LIES.test(code))
+          this.error(`${file} asks where it lies: ${vendor} has to stay as installed`);
+        if (!code.includes('import.meta.')) return null;
+        const program = (target: string): string => {
+          const name = named(target);
+          this.emitFile({ type: 'chunk', id: target, fileName: name });
+          return `new URL('./${name}', import.meta['url'])`;
+        };
+        const from = (place: string) =>
+          `new URL(${JSON.stringify(relativeUrl(folder, place))}, import.meta['url'])`;
+        const asPath = (url: string) => `process.getBuiltinModule('node:url').fileURLToPath(${url})`;
+        const withPrograms = isOurs
+          ? code
+              .replace(PROGRAM_BESIDE, (_, beside: string) =>
+                program(path.resolve(path.dirname(file), beside)),
+              )
+              .replace(
+                MODULE_BY_NAME,
+                (_, room: string, module: string) =>
+                  `${program(path.join(ROOT, 'packages', room, 'src', `${module}.ts`))}.href`,
+              )
+          : code;
+        return {
+          code: withPrograms.replace(OWN_PLACE, (_, what: string) =>
+            what === 'url'
+              ? `${from(file)}.href`
+              : asPath(from(what === 'filename' ? file : path.dirname(file))),
+          ),
+          map: null,
+        };
+      },
     },
   };
 }
@@ -102,12 +110,15 @@ function httpWithoutWebClient(): Plugin {
   const names = Object.keys(http).filter((name) => !WEB_CLIENT.has(name));
   return {
     name: 'http-without-web-client',
-    resolveId: (source, _importer, { kind }) =>
-      (source === HTTP || source === 'http') && kind === 'import-statement' ? `\0${HTTP}` : null,
-    load: (id) =>
-      id === `\0${HTTP}`
-        ? `const http = process.getBuiltinModule('${HTTP}');\nexport default http;\nexport const { ${names.join(', ')} } = http;\n`
-        : null,
+    resolveId: {
+      filter: { id: /^(?:node:)?http$/ },
+      handler: (_source, _importer, { kind }) => (kind === 'import-statement' ? 'http-by-name' : null),
+    },
+    load: {
+      filter: { id: /^http-by-name$/ },
+      handler: () =>
+        `const http = process.getBuiltinModule('${HTTP}');\nexport default http;\nexport const { ${names.join(', ')} } = http;\n`,
+    },
   };
 }
 
