@@ -9,7 +9,6 @@
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
- *   npm run bench eval -- --writer plain   plain telling alone, without the rules
  *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
  *   npm run bench eval -- --scripts DIR    the scripts and their sources as files to be read
  *   npm run bench eval -- --print          the scripts themselves too
@@ -25,13 +24,13 @@ import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { Length, Tone } from '@parlance/kernel/limits';
+import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
 import type { Writer } from '@parlance/ports/writer';
 import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
 import { embeddedWriter } from '@parlance/writer/embedded';
 import { modelWriter } from '@parlance/writer/prompted/model-writer';
-import { talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
@@ -76,7 +75,7 @@ const NEVER = new AbortController().signal;
 const level = options.level as Brief['level'];
 const length = options.length as Length;
 
-const embedded = embeddedWriter(options.writer === 'plain' ? { author: 'plain' } : {});
+const embedded = embeddedWriter();
 const replayDir = path.resolve(options.replay);
 const replay = options.writer === 'model' ? replayModel(replayDir) : undefined;
 const writer: Writer = replay
@@ -159,7 +158,7 @@ async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
   printDoubts(script, check);
   if (options.print)
     for (const { speaker, text: said } of script.lines) console.log(`    ${speaker}: ${said}`);
-  const pack = talkPackFor(text.language);
+  const pack = packFor(text.language);
   const conversation =
     pack && script.mode === 'dialogue' ? measureConversation(script, text.source, pack) : undefined;
   return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate, conversation };

@@ -9,6 +9,7 @@ import { materialOf } from '../read/material.ts';
 import type { Reading } from '../read/reading.ts';
 import type { PhraseBag } from '../word/phrase-bag.ts';
 import { PLAIN_PHRASES } from './phrases/phrases-of.ts';
+import { toneOf } from './tone.ts';
 
 const MAX_TITLES = 4;
 /** From this share of sentences on, the author tells as "I". */
@@ -61,7 +62,7 @@ function subjectOf({ title, told }: Choice, { source, pack, language }: Reading,
 export function introduction(choice: Choice, reading: Reading, brief: Brief, bag: PhraseBag): string {
   const { pack, language } = reading;
   const phrases = PLAIN_PHRASES[language];
-  const greeting = bag.draw(brief.mode === 'dialogue' ? phrases.greeting : phrases.monologue.greeting);
+  const greeting = bag.draw(phrases.greeting[toneOf(reading, brief)]);
   const asked = brief.question?.trim().replace(/\s+/g, ' ');
   if (!asked) return `${greeting} ${withOwner(subjectOf(choice, reading, bag), ownerOf(reading))}`;
   const question = /[?.!…]$/.test(asked) ? asked : `${asked}?`;
@@ -70,6 +71,7 @@ export function introduction(choice: Choice, reading: Reading, brief: Brief, bag
 
 /** Says before the text whether something in it comes near to what was asked. */
 export function answerLead({ answer }: Choice, { language }: Reading, brief: Brief, bag: PhraseBag): string {
-  const { answerNear, answerNone } = PLAIN_PHRASES[language];
-  return brief.question ? bag.draw(answer === 'none' ? answerNone : answerNear) : '';
+  const { answerFound, answerNear, answerNone } = PLAIN_PHRASES[language];
+  const leads = { found: answerFound, near: answerNear, none: answerNone };
+  return brief.question ? bag.draw(leads[answer]) : '';
 }

@@ -13,6 +13,7 @@ import { type Led, withHeadings } from './chapters.ts';
 import { answerLead, introduction } from './introduction.ts';
 import { plainNotes } from './notes.ts';
 import { PLAIN_PHRASES } from './phrases/phrases-of.ts';
+import { toneOf } from './tone.ts';
 import { type Turn, turnsOfOne, turnsOfTwo } from './turns.ts';
 
 function bagFor(
@@ -76,17 +77,12 @@ function linesOf(
 }
 
 /** That it was all, that AI made it, and goodbye: each of the two has as many lines as the other. */
-function goodbyeOf(linesBefore: number, { mode }: Brief, { language }: Reading, bag: PhraseBag): Said[] {
-  const { closePlain, goodbye, farewell, monologue } = PLAIN_PHRASES[language];
-  const ends = bag.draw(closePlain);
-  const leaves = `${bag.draw(goodbye)} ${bag.draw(farewell)}`;
+function goodbyeOf(linesBefore: number, brief: Brief, reading: Reading, bag: PhraseBag): Said[] {
+  const { madeBy, thanks, farewell } = PLAIN_PHRASES[reading.language];
+  const made = bag.draw(madeBy);
+  const leaves = `${bag.draw(thanks)} ${bag.draw(farewell[toneOf(reading, brief)])}`;
   const isHostNext = linesBefore % 2 === 0;
-  const texts =
-    mode === 'monologue'
-      ? [bag.draw(monologue.goodbye)]
-      : isHostNext
-        ? [ends, leaves]
-        : [`${ends} ${leaves}`];
+  const texts = brief.mode === 'dialogue' && isHostNext ? [made, leaves] : [`${made} ${leaves}`];
   return texts.map((text) => ({ text, refs: [] }));
 }
 
