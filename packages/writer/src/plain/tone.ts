@@ -7,11 +7,7 @@ import type { Reading } from '../read/reading.ts';
 const GRAVE_SHARE = 0.12;
 
 /** It tells of death, illness, war or a court: who listens to it is not greeted like a guest at a party. */
-export function isGrave({
-  source,
-  sentences,
-  pack,
-}: Pick<Reading, 'source' | 'sentences' | 'pack'>): boolean {
+function isGrave({ source, sentences, pack }: Pick<Reading, 'source' | 'sentences' | 'pack'>): boolean {
   const somber = wordRegex(pack.grammar.somber);
   const many = sentences.filter(({ text }) => somber.test(text)).length;
   return many > sentences.length * GRAVE_SHARE || somber.test(source.title ?? '');

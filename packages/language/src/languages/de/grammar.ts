@@ -75,10 +75,10 @@ export const grammar: Grammar = {
   plural: { word: 'last', pattern: '(?:ungen|heiten|keiten|schaften|ionen|itäten|innen)$' },
   notInTerm: '^\\p{Ll}',
   minutes: {
-    decisions: 'beschlüsse|entscheidungen|beschlossen',
+    decisions: 'beschluss|beschlüsse|entscheidung(?:en)?|beschlossen',
     actions: 'aufgaben|to-?dos?|maßnahmen|nächste schritte|zuständigkeiten',
     open: 'offene (?:fragen|punkte|themen)|offen',
-    people: 'teilnehmer|teilnehmende|anwesend',
+    people: 'teilnehmer|teilnehmende|anwesend|vorsitz|protokoll|sitzungsleitung',
   },
   headings: {
     generic:

@@ -52,10 +52,10 @@ export const grammar: Grammar = {
   plural: { word: 'last', pattern: '(?<!ics|ness|si|u|s)s$' },
   notInTerm: '\\p{L}{4}ly$',
   minutes: {
-    decisions: '(?:key )?(?:decisions?|resolutions?|agreed|outcomes?)',
+    decisions: '(?:key )?(?:decisions?|decided|resolutions?|resolved|agreed|outcomes?)',
     actions: 'action (?:items?|points?)|actions|tasks?|to-?dos?|next steps|owners?|follow-?ups?',
     open: 'open (?:questions?|points?|issues?|items?)|unresolved|parking lot',
-    people: 'attendees|attendance|participants|present|apologies',
+    people: 'attendees|attendance|participants|present|apologies|chair|minutes|in the chair',
   },
   headings: {
     generic:

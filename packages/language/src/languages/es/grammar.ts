@@ -55,10 +55,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
   minutes: {
-    decisions: 'decisiones|acuerdos',
+    decisions: 'decisi(?:ón|ones)|acuerdos?|se acuerda',
     actions: 'tareas|acciones|próximos pasos|responsables|compromisos',
     open: '(?:cuestiones|preguntas|puntos|temas) (?:abiert[oa]s|pendientes)|pendientes',
-    people: 'asistentes|participantes|presentes',
+    people: 'asistentes|participantes|presentes|preside|acta',
   },
   headings: {
     generic:

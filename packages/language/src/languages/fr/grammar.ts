@@ -51,10 +51,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '(?:eu|iv|el|al|abl|ibl|èr|ent|am)(?:se)?ement$|\\p{L}{4}amment$|\\p{L}{4}emment$',
   minutes: {
-    decisions: 'décisions|relevé de décisions|résolutions',
+    decisions: 'décisions?|relevé de décisions|résolutions?',
     actions: 'actions|tâches|prochaines étapes|à faire|responsables',
     open: '(?:questions|points) (?:ouverte?s|en suspens)|en suspens',
-    people: 'participants|présents',
+    people: 'participants|présents|présidence|présidée? par|secrétaire',
   },
   headings: {
     generic:

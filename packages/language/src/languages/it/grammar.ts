@@ -103,10 +103,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!s|ch|gh)i$' },
   notInTerm: '\\p{L}{3}mente$',
   minutes: {
-    decisions: 'decisioni|delibere',
+    decisions: 'decision[ei]|deciso|deliber[ae]',
     actions: 'azioni|compiti|attività|prossimi passi|responsabili',
     open: '(?:questioni|domande|punti) (?:aperte|aperti|in sospeso)|in sospeso',
-    people: 'partecipanti|presenti',
+    people: 'partecipanti|presenti|presiede|verbale|verbalizza',
   },
   headings: {
     generic:

@@ -79,10 +79,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!ê|u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
   minutes: {
-    decisions: 'decisões|deliberações|o que foi decidido',
+    decisions: 'decis(?:ão|ões)|delibera(?:ção|ções)|deliberado|o que foi decidido',
     actions: 'encaminhamentos|ações|tarefas|próximos passos|responsáveis',
     open: '(?:questões|pontos|perguntas) (?:em aberto|abert[oa]s)|pendências|em aberto',
-    people: 'participantes|presentes|presenças',
+    people: 'participantes|presentes|presenças|presidência|ata',
   },
   headings: {
     generic:

@@ -7,13 +7,7 @@ export const de: PlainPhrases = {
     playful: ['Hallo, hallo! Auf geht’s.', 'Na, Ohren gespitzt?'],
     serious: ['Guten Tag.', 'Guten Tag und willkommen.'],
   },
-  topic: {
-    name: ['Unser Text heute: {topic}.', 'Heute: {topic}.'],
-    unknown: [
-      'Wir haben einen Text für euch gelesen.',
-      'Heute gibt es einen einzigen Text, und wir gehen ihn durch.',
-    ],
-  },
+  topic: ['Unser Text heute: {topic}.', 'Heute: {topic}.'],
   owner: {
     by: 'von {name}',
     words: 'in den Worten von {name}',
@@ -35,7 +29,6 @@ export const de: PlainPhrases = {
     'Ganz ehrlich: Dazu sagt der Text nichts. Beantworten können wir das also nicht, aber hört, wovon er erzählt.',
     'Diese Frage berührt der Text nicht, und erfinden werden wir nichts. Erzählt wird dort dies.',
   ],
-  leads: ['Der nächste Teil: {ch}.', 'Weiter im Text: {ch}.', 'Ein neues Kapitel: {ch}.', 'Und jetzt: {ch}.'],
   credit: [
     'Eins noch: Text und Ton sind von einer KI, die Quellen stehen in den Notizen.',
     'Kurz vor Schluss: geschrieben und gesprochen von einer KI, Quellen in den Notizen.',

@@ -7,10 +7,7 @@ export const en: PlainPhrases = {
     playful: ['Hello, hello! Off we go.', 'Well, hi there!'],
     serious: ['Good day.', 'Good day, and welcome.'],
   },
-  topic: {
-    name: ['Our text today: {topic}.', 'Today: {topic}.'],
-    unknown: ['We’ve read one text for you.', 'One text today, and we go through it together.'],
-  },
+  topic: ['Our text today: {topic}.', 'Today: {topic}.'],
   owner: {
     by: 'by {name}',
     words: 'in the words of {name}',
@@ -32,7 +29,6 @@ export const en: PlainPhrases = {
     'To be honest, the text says nothing about that. So we can’t answer it, but here is what it does tell.',
     'The text doesn’t touch on that question, and we won’t make an answer up. This is what it is about.',
   ],
-  leads: ['Next up: {ch}.', 'New chapter: {ch}.', 'Moving on: {ch}.', 'The next part: {ch}.'],
   credit: [
     'Before we go: written and voiced by AI, with the sources in the notes.',
     'A word before the end: AI wrote this and voiced it. Sources are in the notes.',

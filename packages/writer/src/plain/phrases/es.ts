@@ -7,10 +7,7 @@ export const es: PlainPhrases = {
     playful: ['¡Hola, hola! Allá vamos.', '¿Orejas listas? ¡Hola!'],
     serious: ['Buenos días.', 'Buenos días, y gracias por escuchar.'],
   },
-  topic: {
-    name: ['El texto de hoy: {topic}.', 'Hoy: {topic}.'],
-    unknown: ['Hemos leído un texto para ti.', 'Hoy hay un solo texto, y lo recorremos con calma.'],
-  },
+  topic: ['El texto de hoy: {topic}.', 'Hoy: {topic}.'],
   owner: {
     by: 'de {name}',
     words: 'en palabras de {name}',
@@ -32,7 +29,6 @@ export const es: PlainPhrases = {
     'Con toda franqueza: el texto no dice nada de eso. No podemos responder, pero veamos qué cuenta.',
     'El texto no toca esa pregunta, y no vamos a inventar una respuesta. Lo que cuenta es esto.',
   ],
-  leads: ['La siguiente parte: {ch}.', 'Seguimos adelante: {ch}.', 'Nuevo capítulo: {ch}.', 'Y ahora: {ch}.'],
   credit: [
     'Antes de terminar: escrito y narrado por una IA, con las fuentes en las notas.',
     'Un aviso antes de la despedida: texto y narración son de IA, y las fuentes están en las notas.',

@@ -12,10 +12,7 @@ export const fr: PlainPhrases = {
     playful: ['Coucou, coucou ! C’est parti.', 'Alors, les oreilles sont prêtes ?'],
     serious: ['Bonjour.', 'Bonjour, et bienvenue dans cet épisode.'],
   },
-  topic: {
-    name: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.'],
-    unknown: ['On a lu un texte pour vous.', 'Un seul texte aujourd’hui, et on le parcourt ensemble.'],
-  },
+  topic: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.'],
   owner: {
     by: 'signé {name}',
     words: 'raconté à la première personne par {name}',
@@ -36,12 +33,6 @@ export const fr: PlainPhrases = {
   answerNone: [
     'Soyons honnêtes : le texte n’en dit rien. On ne peut donc pas répondre, mais voici ce qu’il raconte.',
     'Le texte n’aborde pas cette question, et on n’inventera pas de réponse. Voici de quoi il parle.',
-  ],
-  leads: [
-    'Partie suivante : {ch}.',
-    'On continue : {ch}.',
-    'Nouveau chapitre : {ch}.',
-    'Et maintenant : {ch}.',
   ],
   credit: [
     'Avant de finir : écrit et dit par une IA, les sources sont dans les notes.',

@@ -7,10 +7,7 @@ export const it: PlainPhrases = {
     playful: ['Ehilà! Si parte.', 'Allora, orecchie pronte?'],
     serious: ['Buongiorno.', 'Buongiorno, e benvenuti a questa puntata.'],
   },
-  topic: {
-    name: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.'],
-    unknown: ['Abbiamo letto un testo per voi.', 'Oggi c’è un testo solo, e lo percorriamo insieme.'],
-  },
+  topic: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.'],
   owner: {
     by: 'di {name}',
     words: 'con le parole di {name}',
@@ -32,7 +29,6 @@ export const it: PlainPhrases = {
     'Con tutta franchezza: il testo non ne dice nulla. Quindi non possiamo rispondere, ma ecco che cosa racconta.',
     'Il testo non tocca questa domanda, e non inventeremo una risposta. Ecco di che cosa parla.',
   ],
-  leads: ['La parte che segue: {ch}.', 'Andiamo avanti: {ch}.', 'Nuovo capitolo: {ch}.', 'E adesso: {ch}.'],
   credit: [
     'Prima di chiudere: scritto e letto da un’IA, le fonti sono nelle note.',
     'Una nota prima della fine: testo e lettura sono di un’IA, e le note indicano le fonti.',

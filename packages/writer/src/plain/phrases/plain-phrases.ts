@@ -8,8 +8,8 @@ type Options = readonly string[];
  */
 export type PlainPhrases = {
   greeting: Record<Tone, Options>;
-  /** {topic}: the title, which is only named; or there is none. */
-  topic: { name: Options; unknown: Options };
+  /** {topic}: the title, which is only named. */
+  topic: Options;
   /**
    * Whose text it is, said behind its title or as a sentence: {name} has written it, or tells all of it as "I"; {site}
    * has published it; nobody is named, and it is told as "I".
@@ -23,8 +23,6 @@ export type PlainPhrases = {
   answerNear: Options;
   /** Only where nothing comes near. */
   answerNone: Options;
-  /** {ch}: the heading of what comes next. */
-  leads: Options;
   /** Says, before somebody else's last words, that AI wrote and voiced it; true of one voice and of two. */
   credit: Options;
   /** Says, wherever it stands, that it was written and voiced by AI. */

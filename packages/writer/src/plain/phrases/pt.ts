@@ -7,10 +7,7 @@ export const pt: PlainPhrases = {
     playful: ['Alô, alô! Bora.', 'E aí, orelhas em pé?'],
     serious: ['Bom dia.', 'Bom dia, este é o nosso episódio.'],
   },
-  topic: {
-    name: ['O texto de hoje: {topic}.', 'Hoje: {topic}.'],
-    unknown: ['A gente leu um texto para você.', 'Hoje tem um texto só, e a gente passa por ele com calma.'],
-  },
+  topic: ['O texto de hoje: {topic}.', 'Hoje: {topic}.'],
   owner: {
     by: 'de {name}',
     words: 'nas palavras de {name}',
@@ -31,12 +28,6 @@ export const pt: PlainPhrases = {
   answerNone: [
     'Com toda a franqueza: o texto não diz nada sobre isso. Não dá para responder, mas vale ouvir o que ele conta.',
     'O texto não toca nessa pergunta, e a gente não vai inventar resposta. O que ele conta é isto.',
-  ],
-  leads: [
-    'Próxima parte: {ch}.',
-    'Seguindo em frente: {ch}.',
-    'Mudando de capítulo: {ch}.',
-    'E agora: {ch}.',
   ],
   credit: [
     'Antes do fim: escrito e narrado por IA, com as fontes nas notas.',

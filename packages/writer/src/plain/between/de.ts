@@ -1,0 +1,41 @@
+import type { BetweenWords } from './between-words.ts';
+
+export const de: BetweenWords = {
+  openings: [
+    { opens: 'heute|heutzutage', asks: 'Und heute?', drops: 'never' },
+    { opens: 'dann|danach|anschließend', asks: 'Und dann?', drops: 'never' },
+    { opens: 'später', asks: 'Und später?', drops: 'never' },
+    { opens: 'zum Beispiel|beispielsweise', asks: 'Zum Beispiel?', drops: 'comma' },
+    { opens: 'die Folge(?: ist| war)?:', asks: 'Und die Folge?', drops: 'always' },
+    { opens: 'anders gesagt|mit anderen Worten', asks: 'Das heißt?', drops: 'comma' },
+    { opens: 'stattdessen', asks: 'Und stattdessen?', drops: 'never' },
+    { opens: 'außerdem|zudem', asks: 'Und sonst?', drops: 'never' },
+    { opens: 'schließlich|zum Schluss', asks: 'Und zum Schluss?', drops: 'never' },
+    { opens: 'am Ende', asks: 'Und am Ende?', drops: 'never' },
+    { opens: 'das liegt daran|der Grund ist|der Grund:', asks: 'Und warum?', drops: 'never' },
+    { opens: 'die anderen|die übrigen', asks: 'Und die anderen?', drops: 'never' },
+    { opens: 'der Rest', asks: 'Und der Rest?', drops: 'never' },
+    { opens: 'zweitens', asks: 'Und zweitens?', drops: 'never' },
+    { opens: 'drittens', asks: 'Und drittens?', drops: 'never' },
+  ],
+  condition: { opens: 'wenn', asks: 'Und wenn {clause}?', leads: 'Dann' },
+  reason: { because: 'weil', asks: 'Warum?' },
+  counted: {
+    numbers: 'zwei|drei|vier|fünf|sechs|mehrere',
+    things:
+      'Dinge|Gründe|Wege|Regeln|Schritte|Probleme|Fragen|Punkte|Ursachen|Bedingungen|Möglichkeiten|Fehler|Aufgaben|Teile|Arten|Tricks|Änderungen|Beschlüsse|Vorschläge|Lehren',
+    asks: 'Welche?',
+  },
+  subject: { asks: 'Und {np}?', articles: 'der|die|das' },
+  days: {
+    opens:
+      'am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|am nächsten (?:Tag|Morgen|Abend)|eine Woche später|ein Jahr später',
+    named: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag',
+    asks: 'Und {day}?',
+  },
+  labels: {
+    decisions: 'Und was wurde beschlossen?',
+    actions: 'Und wer macht was?',
+    open: 'Und was ist noch offen?',
+  },
+};
