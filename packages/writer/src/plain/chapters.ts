@@ -107,7 +107,7 @@ export function chaptersOf(
     const inside = turns.slice(begin, begins[nth + 1]).flat();
     const heading = inside[0]?.heading;
     const texts = inside
-      .filter(({ paragraph, form }) => paragraph !== undefined && form === undefined)
+      .filter(({ paragraph, form }) => paragraph !== undefined && (form === undefined || form === 'finish'))
       .map(({ text }) => text);
     const isUsed = (name: string): boolean =>
       [...names.values()].some((each) => each.toLowerCase() === name.toLowerCase());

@@ -15,6 +15,10 @@ export type Piece = {
   readonly voice?: 'teller' | 'asker' | undefined;
   /** Put between two sentences, in which way. */
   readonly form?: FormName;
+  /** It is the second half of a sentence: how that goes on where one voice says both. */
+  readonly joined?: string | undefined;
+  /** Somebody speaks. */
+  readonly isReply?: boolean;
   /** A heading stood above it. */
   readonly heading?: string | undefined;
 };

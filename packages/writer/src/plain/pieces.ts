@@ -4,10 +4,12 @@ import type { LanguagePack } from '@parlance/language/language';
 import { isBareQuotation, pointsBack } from '../read/dependence.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Asked } from './between/ask-between.ts';
+import { FORMS } from './between/forms.ts';
+import { jointIn } from './between/joints.ts';
 import { headingOver } from './headings.ts';
 import { isFirstPerson, speaksAsAuthor } from './own-words.ts';
 import type { Piece } from './piece.ts';
-import { isRow } from './said.ts';
+import { isRow, REPLY } from './said.ts';
 
 /** In parts that are no longer than a line may be; only a sentence without an end needs two. */
 function inLines(text: string): string[] {
@@ -54,7 +56,7 @@ export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
         : 'may';
     const voice = sentence.asked ? ('asker' as const) : isAnswer || own ? ('teller' as const) : undefined;
     const leans = row || pointsBack(sentence.text, pack.grammar, isNew);
-    const base = { refs, paragraph, voice, leans };
+    const base = { refs, paragraph, voice, leans, isReply: REPLY.test(sentence.text) };
     const add = (text: string, more: Partial<Piece>): void => {
       inLines(text).forEach((part, nth) => {
         pieces.push({
@@ -66,6 +68,7 @@ export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
         });
       });
     };
+    const joint = FORMS.finish && !isAnswer && !said.isQuoted ? jointIn(said.text, pack) : undefined;
     const heading = over === undefined ? {} : { heading: over.name };
     const led = { ...heading, refs: over?.ref === undefined ? refs : [over.ref, ...refs] };
     if (over && /\?$/.test(over.name)) {
@@ -81,6 +84,9 @@ export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
       };
       add(halves.asks, halves.first === undefined ? { ...led, ...ask } : ask);
       add(halves.second, { opens: 'always' });
+    } else if (joint) {
+      add(joint.first, led);
+      add(joint.second, { opens: 'may', joined: joint.joined, form: 'finish' });
     } else if (over && row) add(`${over.name}: ${afterColon(said.text, pack)}`, led);
     else add(said.text, led);
   });

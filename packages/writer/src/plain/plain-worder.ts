@@ -17,7 +17,7 @@ import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { type Said, sayAll } from './said.ts';
 import { toneOf } from './tone.ts';
-import { type Turn, turnsOfOne, turnsOfTwo } from './turns.ts';
+import { type Turn, textOf, turnsOfOne, turnsOfTwo } from './turns.ts';
 
 function bagFor(
   { title, told }: Choice,
@@ -46,27 +46,22 @@ function saidInOrder(choice: Choice, reading: Reading, brief: Brief): Piece[] {
   const { thanks, farewell } = PLAIN_PHRASES[reading.language];
   const pieces = piecesOf(withQuestions(sayAll(choice.told, reading, brief), reading, brief), reading);
   const refs = reading.byline && !brief.question ? [reading.byline.ref] : [];
-  const greeting = [
-    ...framing(introduction(choice, reading, brief, bag), 'always', refs),
-    ...framing(madeByAi(reading, bag), 'may'),
-  ];
+  const greeting = framing(introduction(choice, reading, brief, bag), 'always', refs);
+  const made = framing(madeByAi(reading, bag), brief.question ? 'always' : 'may');
   const goodbye = [
     ...framing(bag.draw(thanks), 'always'),
     ...framing(bag.draw(farewell[toneOf(reading, brief)]), 'may'),
   ];
+  const end = openingEnd(pieces);
+  const [opening, rest] = [pieces.slice(0, end), asOpening(pieces.slice(end), 'always')];
+  if (!brief.question) return [...opening, ...greeting, ...made, ...rest, ...goodbye];
   // Who asked something hears first what becomes of it.
-  const end = brief.question ? 0 : openingEnd(pieces);
-  const [first, ...rest] = pieces.slice(end);
-  return [
-    ...pieces.slice(0, end),
-    ...greeting,
-    ...framing(answerLead(choice, reading, brief, bag), 'always'),
-    ...(first
-      ? [{ ...first, opens: brief.question ? ('never' as const) : ('always' as const) }, ...rest]
-      : []),
-    ...goodbye,
-  ];
+  const answer = framing(answerLead(choice, reading, brief, bag), 'always');
+  return [...greeting, ...answer, ...asOpening(opening, 'never'), ...made, ...rest, ...goodbye];
 }
+
+const asOpening = ([first, ...rest]: readonly Piece[], opens: Piece['opens']): Piece[] =>
+  first ? [{ ...first, opens }, ...rest] : [];
 
 /** The turns of an episode; each piece says what it was made of. */
 export function turnsFor(choice: Choice, reading: Reading, brief: Brief): Turn[] {
@@ -84,7 +79,7 @@ function tellPlainly(choice: Choice, reading: Reading, brief: Brief): Worded {
     const chapter = at === 0 && brief.question ? chapterNames.question : chapters.get(at);
     if (chapter !== undefined) script.beginChapter(chapter);
     script.say(
-      turn.map(({ text }) => text).join(' '),
+      textOf(turn),
       turn.flatMap(({ refs }) => refs),
     );
   });

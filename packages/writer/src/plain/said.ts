@@ -25,6 +25,7 @@ const AROUND_WORDS = 8;
 const NAME_WORDS = 3;
 const LABEL = /^(?<label>\p{L}[\p{L} ]{1,24}) ?: (?=[\p{L}\p{N}“"«])/u;
 /** The dash before a reply, as Spanish, French and Portuguese print it. */
+export const REPLY = /^(?:[—–-]\s*(?=\p{L}|[¿¡“«"])|[“„"«])/u;
 const REPLY_DASH = /^[—–-]\s*(?=\p{L}|[¿¡“«"])/u;
 const QUOTED = /[“”„"«»]/;
 
@@ -43,7 +44,7 @@ function withoutLabel(
 function isAroundText({ text, words, asked, isItem }: Sentence, pack: LanguagePack): boolean {
   if (asked || isItem || words > AROUND_WORDS || /[?!…”"»]$/.test(text)) return false;
   if (LABEL.test(text)) return minutesPartOf(text.split(':', 1)[0] ?? '', pack.grammar) === undefined;
-  return /,$/.test(text) || !/\p{L}/u.test(text) || !hasVerb(text, pack);
+  return /,$/.test(text) || (!/[.:]$/.test(text) && !hasVerb(text, pack));
 }
 
 const isAlone = (sentence: Sentence, told: readonly Sentence[]): boolean =>

@@ -5,7 +5,7 @@ import type { Piece } from './piece.ts';
 export type Turn = readonly Piece[];
 
 /** As many words as a listener of this level likes in one breath of the conversation, and as a paragraph of one voice. */
-const TURN_WORDS: Record<Level, number> = { beginner: 13, intermediate: 17, expert: 26 };
+const TURN_WORDS: Record<Level, number> = { beginner: 12, intermediate: 15, expert: 24 };
 const MONOLOGUE_WORDS: Record<Level, number> = { beginner: 60, intermediate: 80, expert: 105 };
 /** The most pieces that one turn is tried with: an answer of an interview is one. */
 const MAX_PIECES = 40;
@@ -18,8 +18,10 @@ const COST = {
   short: 0.3,
   /** The other voice goes on in the middle of a paragraph. */
   handOver: 0.5,
-  shortHandOver: 0.12,
-  punchLine: 0,
+  shortHandOver: 0,
+  /** Better than not: it is what the other voice is for. */
+  punchLine: -0.35,
+  finish: 0.3,
   leans: 0.5,
   opensNowhere: 9,
   tornApart: 12,
@@ -41,6 +43,7 @@ function openingCost(pieces: readonly Piece[], at: number): number {
   const piece = pieces[at];
   if (!piece || at === 0 || piece.opens === 'always') return 0;
   if (piece.opens === 'never') return COST.tornApart;
+  if (piece.joined !== undefined) return COST.finish;
   const endsParagraph = pieces[at + 1]?.paragraph !== piece.paragraph;
   if (piece.words <= SHORT_WORDS) return endsParagraph ? COST.punchLine : COST.shortHandOver;
   return COST.handOver + (piece.leans ? COST.leans : 0);
@@ -92,6 +95,13 @@ function cheapest(
   }
   return { cost: best.at(-1)?.[1].cost ?? Number.POSITIVE_INFINITY, turns };
 }
+
+/** The words of a turn: halves of a sentence that one voice says are one sentence. */
+export const textOf = (turn: Turn): string =>
+  turn.reduce((said, { text, joined }, at) => {
+    if (at === 0) return text;
+    return joined === undefined ? `${said} ${text}` : said.replace(/\.$/, joined);
+  }, '');
 
 /** What two voices say in turns; there must be two pieces at least. */
 export function turnsOfTwo(pieces: readonly Piece[], level: Level): Turn[] {

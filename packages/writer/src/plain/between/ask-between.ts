@@ -4,7 +4,7 @@ import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Said } from '../said.ts';
 import type { BetweenWords } from './between-words.ts';
 import { FORMS, type FormName } from './forms.ts';
-import { conditionIn, dayIn, type Halves, openingIn, reasonIn } from './halves.ts';
+import { conditionIn, type Halves, openingIn, reasonIn } from './halves.ts';
 
 /** So many sentences lie between two questions that were put in. */
 const MIN_APART = 2;
@@ -38,25 +38,10 @@ function subjectIn(
   return isKnown && isNew ? { asks: subject.asks.replace('{np}', np), second: text } : undefined;
 }
 
-/** "Three things apply: …": whether a sentence announces as many, and the next one is the first of them. */
-function countedBehind(
-  last: Said | undefined,
-  next: Said,
-  { counted }: BetweenWords,
-  end: string,
-): Halves | undefined {
-  if (last === undefined || last.sentence.paragraph !== next.sentence.paragraph) return undefined;
-  const announces = wordRegex(
-    `(?<!\\p{L})(?:${counted.numbers}) (?:\\p{L}+ ){0,2}(?:${counted.things})(?: \\p{L}+){0,2}${end}$`,
-  ).test(last.sentence.text);
-  return announces ? { asks: counted.asks, second: next.text } : undefined;
-}
-
 /** What two people put between sentences: seldom, never the same again and again, and never before what is somebody's words. */
 export function askBetween(all: readonly Said[], words: BetweenWords, pack: LanguagePack): Asked[] {
   const lexer = new Lexer(pack);
   const before: string[][] = [];
-  const told: string[] = [];
   const used = new Map<string, number>();
   let since = MIN_APART;
   const mayAsk = (said: Said, last: Said | undefined): boolean =>
@@ -76,26 +61,21 @@ export function askBetween(all: readonly Said[], words: BetweenWords, pack: Lang
         ? undefined
         : labelled(said.text, words.labels[said.label]),
     ],
-    ['counted', countedBehind(last, said, words, ':')],
-    ['announced', countedBehind(last, said, words, '\\.')],
     ['opening', openingIn(said.text, words, pack)],
-    ['day', dayIn(said.text, told, words, pack)],
     ['condition', conditionIn(said.text, words, pack)],
     ['reason', reasonIn(said.text, words, pack)],
     ['subject', subjectIn(said.text, before, words, lexer)],
   ];
   return all.map((said, at): Asked => {
     const last = all[at - 1];
-    const isAnnounced = last !== undefined && countedBehind(last, said, words, ':') !== undefined;
     const isFree = since >= MIN_APART || said.label !== undefined;
     const fitting =
-      isFree && (isAnnounced || mayAsk(said, last))
+      isFree && mayAsk(said, last)
         ? formsFor(said, last).find(
             ([form, halves]) => FORMS[form] && halves && (used.get(halves.asks) ?? 0) < MAX_SAME,
           )
         : undefined;
     before.push(lexer.terms(said.text));
-    told.push(said.text);
     const [form, halves] = fitting ?? [];
     since = halves ? 0 : since + 1;
     if (!form || !halves) return { said };

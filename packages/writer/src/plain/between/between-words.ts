@@ -16,11 +16,7 @@ export type BetweenWords = {
   readonly condition: { readonly opens: string; readonly asks: string; readonly leads?: string };
   /** The word that leads in the second half, and what may not stand before it. */
   readonly reason: { readonly because: string; readonly asks: string; readonly notAfter?: string };
-  /** What ends a sentence that announces as many things as it says: pattern of the number, of what is counted. */
-  readonly counted: { readonly numbers: string; readonly things: string; readonly asks: string };
   /** {np}: a thing with its article, as it begins a sentence. */
   readonly subject: { readonly asks: string; readonly articles: string };
-  /** Days, of which one is asked for where another was told of: patterns of the opening, and of any day. */
-  readonly days: { readonly opens: string; readonly named: string; readonly asks: string };
   readonly labels: Readonly<Partial<Record<MinutesPart, string>>>;
 };

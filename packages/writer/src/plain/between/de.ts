@@ -20,19 +20,7 @@ export const de: BetweenWords = {
   ],
   condition: { opens: 'wenn', asks: 'Und wenn {clause}?', leads: 'Dann' },
   reason: { because: 'weil', asks: 'Warum?' },
-  counted: {
-    numbers: 'zwei|drei|vier|fünf|sechs|mehrere',
-    things:
-      'Dinge|Gründe|Wege|Regeln|Schritte|Probleme|Fragen|Punkte|Ursachen|Bedingungen|Möglichkeiten|Fehler|Aufgaben|Teile|Arten|Tricks|Änderungen|Beschlüsse|Vorschläge|Lehren',
-    asks: 'Welche?',
-  },
   subject: { asks: 'Und {np}?', articles: 'der|die|das' },
-  days: {
-    opens:
-      'am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|am nächsten (?:Tag|Morgen|Abend)|eine Woche später|ein Jahr später',
-    named: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag',
-    asks: 'Und {day}?',
-  },
   labels: {
     decisions: 'Und was wurde beschlossen?',
     actions: 'Und wer macht was?',

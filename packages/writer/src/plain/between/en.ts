@@ -31,19 +31,7 @@ export const en: BetweenWords = {
   ],
   condition: { opens: 'if', asks: 'And if {clause}?' },
   reason: { because: 'because(?! of)', asks: 'Why?' },
-  counted: {
-    numbers: 'two|three|four|five|six|several',
-    things:
-      'things|reasons|ways|rules|steps|problems|questions|points|causes|conditions|options|mistakes|tasks|parts|types|kinds|stages|tricks|changes|decisions|proposals|lessons',
-    asks: 'Which ones?',
-  },
   subject: { asks: 'And {np}?', articles: 'the' },
-  days: {
-    opens:
-      '(?:on|by) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the next (?:day|morning|evening|night|week|year)|a (?:week|month|year|day) later',
-    named: 'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
-    asks: 'And {day}?',
-  },
   labels: {
     decisions: 'And what was decided?',
     actions: 'And who does what?',

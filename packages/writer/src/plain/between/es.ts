@@ -3,7 +3,7 @@ import type { BetweenWords } from './between-words.ts';
 export const es: BetweenWords = {
   openings: [
     { opens: 'hoy|hoy en día|actualmente', asks: '¿Y hoy?', drops: 'comma' },
-    { opens: 'después|luego|entonces|a continuación', asks: '¿Y después?', drops: 'comma' },
+    { opens: 'después(?! de)|luego|a continuación', asks: '¿Y después?', drops: 'comma' },
     { opens: 'más tarde', asks: '¿Y más tarde?', drops: 'comma' },
     { opens: 'por ejemplo', asks: '¿Por ejemplo?', drops: 'always' },
     { opens: 'como resultado|en consecuencia', asks: '¿Y el resultado?', drops: 'always' },
@@ -19,18 +19,6 @@ export const es: BetweenWords = {
   ],
   condition: { opens: 'si', asks: '¿Y si {clause}?' },
   reason: { because: 'porque', asks: '¿Por qué?' },
-  counted: {
-    numbers: 'dos|tres|cuatro|cinco|seis|varios|varias',
-    things:
-      'cosas|razones|motivos|maneras|formas|reglas|pasos|problemas|preguntas|puntos|causas|condiciones|opciones|errores|tareas|partes|tipos|etapas|trucos|cambios|decisiones|propuestas|lecciones',
-    asks: '¿Cuáles?',
-  },
   subject: { asks: '¿Y {np}?', articles: 'el|la|los|las' },
-  days: {
-    opens:
-      'el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|al día siguiente|a la mañana siguiente|una semana después|un año después',
-    named: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo',
-    asks: '¿Y {day}?',
-  },
   labels: { decisions: '¿Y qué se decidió?', actions: '¿Y quién hace qué?', open: '¿Y qué queda pendiente?' },
 };

@@ -20,19 +20,7 @@ export const fr: BetweenWords = {
   ],
   condition: { opens: 'si', asks: 'Et si {clause} ?' },
   reason: { because: 'parce qu', asks: 'Pourquoi ?' },
-  counted: {
-    numbers: 'deux|trois|quatre|cinq|six|plusieurs',
-    things:
-      'choses|raisons|manières|façons|règles|étapes|problèmes|questions|points|causes|conditions|options|erreurs|tâches|parties|types|sortes|astuces|changements|décisions|propositions|leçons',
-    asks: 'À savoir ?',
-  },
   subject: { asks: 'Et {np} ?', articles: 'le|la|les' },
-  days: {
-    opens:
-      '(?:le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|le lendemain|une semaine plus tard|un an plus tard',
-    named: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-    asks: 'Et {day} ?',
-  },
   labels: {
     decisions: 'Et qu’est-ce qui a été décidé ?',
     actions: 'Et qui fait quoi ?',

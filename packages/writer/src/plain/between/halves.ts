@@ -70,28 +70,6 @@ const opensSubject = (text: string, { words, grammar }: LanguagePack): boolean =
     firstWordOf(text),
   );
 
-/** "On Friday I tried to do without.", where another day was told of before. */
-export function dayIn(
-  text: string,
-  told: readonly string[],
-  { days }: BetweenWords,
-  pack: LanguagePack,
-): Halves | undefined {
-  const found = wordRegex(`^(?:${days.opens})(?!\\p{L})`).exec(text)?.[0];
-  if (found === undefined || countWords(text) < MIN_WORDS + 2) return undefined;
-  const named = wordRegex(`(?<!\\p{L})(?:${days.named})(?!\\p{L})`);
-  // "The next day" follows whatever was told; "on Friday" another day.
-  const isOther = !named.test(found) || told.some((each) => named.test(each));
-  const rest = text.slice(found.length);
-  const isWhole =
-    rest.startsWith(',') ||
-    /^ \p{Lu}/u.test(rest) ||
-    opensSubject(rest.trim(), pack) ||
-    pack.grammar.capitalNouns !== undefined;
-  if (!isOther || !isWhole) return undefined;
-  return { asks: days.asks.replace('{day}', found.charAt(0).toLowerCase() + found.slice(1)), second: text };
-}
-
 /** "For example, the mill burned down." -> what is asked for, and the sentence without it. */
 export function openingIn(text: string, { openings }: BetweenWords, pack: LanguagePack): Halves | undefined {
   for (const { opens, asks, drops } of openings) {

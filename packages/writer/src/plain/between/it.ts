@@ -3,7 +3,7 @@ import type { BetweenWords } from './between-words.ts';
 export const it: BetweenWords = {
   openings: [
     { opens: "oggi|al giorno d[’']oggi", asks: 'E oggi?', drops: 'comma' },
-    { opens: 'poi|dopo|in seguito|quindi', asks: 'E poi?', drops: 'comma' },
+    { opens: 'poi|dopo(?=,)|in seguito', asks: 'E poi?', drops: 'comma' },
     { opens: 'più tardi', asks: 'E più tardi?', drops: 'comma' },
     { opens: 'per esempio|ad esempio', asks: 'Per esempio?', drops: 'always' },
     { opens: 'di conseguenza|come risultato', asks: 'Con quale risultato?', drops: 'always' },
@@ -24,19 +24,7 @@ export const it: BetweenWords = {
     asks: 'Perché?',
     notAfter: 'chie[ds]\\p{Ll}*|sa|so|sapeva|sapere|cap\\p{Ll}+|spieg\\p{Ll}+|ecco|domand\\p{Ll}+',
   },
-  counted: {
-    numbers: 'due|tre|quattro|cinque|sei|diversi|diverse',
-    things:
-      'cose|ragioni|motivi|modi|regole|passi|problemi|domande|punti|cause|condizioni|opzioni|errori|compiti|parti|tipi|fasi|trucchi|cambiamenti|decisioni|proposte|lezioni',
-    asks: 'Quali?',
-  },
   subject: { asks: 'E {np}?', articles: 'il|lo|la|i|gli|le' },
-  days: {
-    opens:
-      '(?:il |la )?(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|il giorno dopo|la mattina dopo|una settimana dopo|un anno dopo',
-    named: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
-    asks: 'E {day}?',
-  },
   labels: {
     decisions: 'E che cosa è stato deciso?',
     actions: 'E chi fa che cosa?',

@@ -3,7 +3,7 @@ import type { BetweenWords } from './between-words.ts';
 export const pt: BetweenWords = {
   openings: [
     { opens: 'hoje|hoje em dia|atualmente', asks: 'E hoje?', drops: 'comma' },
-    { opens: 'depois|depois disso|em seguida|então', asks: 'E depois?', drops: 'comma' },
+    { opens: 'depois(?! d[eoa]| que)|depois disso|em seguida', asks: 'E depois?', drops: 'comma' },
     { opens: 'mais tarde', asks: 'E mais tarde?', drops: 'comma' },
     { opens: 'por exemplo', asks: 'Por exemplo?', drops: 'always' },
     { opens: 'como resultado|em consequência|por consequência', asks: 'E o resultado?', drops: 'always' },
@@ -21,19 +21,7 @@ export const pt: BetweenWords = {
   ],
   condition: { opens: 'se', asks: 'E se {clause}?' },
   reason: { because: 'porque', asks: 'Por quê?' },
-  counted: {
-    numbers: 'dois|duas|três|quatro|cinco|seis|vários|várias',
-    things:
-      'coisas|razões|motivos|maneiras|formas|regras|passos|problemas|perguntas|pontos|causas|condições|opções|erros|tarefas|partes|tipos|etapas|truques|mudanças|decisões|propostas|lições',
-    asks: 'Quais?',
-  },
   subject: { asks: 'E {np}?', articles: 'o|a|os|as' },
-  days: {
-    opens:
-      'n[ao] (?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|no (?:sábado|domingo)|no dia seguinte|na manhã seguinte|uma semana depois|um ano depois',
-    named: 'segunda|terça|quarta|quinta|sexta|sábado|domingo',
-    asks: 'E {day}?',
-  },
   labels: {
     decisions: 'E o que ficou decidido?',
     actions: 'E quem faz o quê?',
