@@ -135,8 +135,6 @@ export type Grammar = {
     /** Pronouns that make a heading a clause: "The tower defends itself". */
     pronoun?: string;
   };
-  /** "What is …?": a question for a definition. */
-  whatIs: string;
   /** Written form -> spoken form. */
   spoken: readonly (readonly [pattern: string, replacement: string])[];
   /** Conjunctions at which a long sentence can be cut in two for beginners, before one of the subjects. */
@@ -146,10 +144,6 @@ export type Grammar = {
   /** "There is", as a first word: needs no subject. */
   exists?: string;
   relative?: string;
-  /** "The second key": a listener asks for the first. */
-  countsOn: string;
-  /** "Strangely, …": strange after what? */
-  adverbEnding: string;
   /** Pronouns that are acted upon: the noun before them means somebody else. */
   objectPronoun?: string;
   /** Where the two are set side by side, what follows a surname when a thing is meant: "the Fresnel *lens*". */

@@ -71,8 +71,8 @@ export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
     const joint = FORMS.finish && !isAnswer && !said.isQuoted ? jointIn(said.text, pack) : undefined;
     const heading = over === undefined ? {} : { heading: over.name };
     const led = { ...heading, refs: over?.ref === undefined ? refs : [over.ref, ...refs] };
-    if (over && /\?$/.test(over.name)) {
-      add(over.name, { ...led, opens: 'always', voice: 'asker', leans: false });
+    if (over?.asks !== undefined) {
+      add(over.asks, { ...led, opens: 'always', voice: 'asker', leans: false });
       add(said.text, { opens: 'always' });
     } else if (halves && form) {
       if (halves.first !== undefined) add(halves.first, led);

@@ -6,15 +6,10 @@ import { standingAlone, wordRegex } from '@parlance/language/text/word-regex';
 const FULL_NAME =
   /(?<!\p{L})\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?(?: (?:de|da|do|dos|von|van|der|di|della|degli|zu))?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2}(?![\p{L}-])/gu;
 const LONE_WORD = /(?<![\p{L}-])\p{L}[\p{L}-]+(?![\p{L}-])/gu;
-/** What has a capital where no sentence begins: no names where every noun has one. */
-const CAPITALISED = /(?<=[^.!?“"] )\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)*/gu;
 /** "Bearbeitung von Konflikten": by its end the first word is no first name. */
 const NOUN_END = /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|tum)(?:en)?$/;
 const OF = / (?:von|zu|der) /;
 type Surroundings = { beforePlace: RegExp; beforeCounted: RegExp; beforeNoun: RegExp | undefined };
-
-export const namesIn = (text: string): Set<string> =>
-  new Set(text.match(CAPITALISED)?.map((name) => name.replace(/[’']s$/, '')));
 
 const endingIn = (words: string): RegExp => wordRegex(`(?:^|[^\\p{L}])(?:${words}) $`);
 

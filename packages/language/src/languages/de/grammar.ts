@@ -90,7 +90,6 @@ export const grammar: Grammar = {
     part: 'kapitel|teil|anhang|abschnitt|buch',
     byline: 'von',
   },
-  whatIs: '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',
   spoken: [
     // Written twice by mistake.
     ['\\b(von|und|eine[mnrs]?|ein|zu[mr]|des) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -109,8 +108,6 @@ export const grammar: Grammar = {
     subjects: 'der|die|das|er|sie|es|ein|eine|dies|diese|man|niemand|viele',
   },
   demonstrative: 'diese[mnrs]?|jene[mnrs]?',
-  countsOn: 'zweite[nrs]?|dritte[nrs]?|nächste[nrs]?',
-  adverbEnding: 'erweise',
   hesitation: 'äh+m?',
   sourceText: 'text|textes',
   interview: {

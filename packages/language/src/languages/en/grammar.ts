@@ -69,7 +69,6 @@ export const grammar: Grammar = {
     byline: 'by',
     pronoun: 'itself|himself|herself|themselves|it|us|you|them',
   },
-  whatIs: '^what (?:is|are|was|were)\\b',
   spoken: [
     // Written twice by mistake.
     ['\\b(of|the|an?|and|from|with|at|by) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -84,8 +83,6 @@ export const grammar: Grammar = {
   cut: { conjunctions: 'but|and|so', subjects: 'the|it|they|he|she|this|these|a|an|there|we|you' },
   demonstrative: 'this|these|those',
   relative: 'who|that|which|where',
-  countsOn: 'second|third|next',
-  adverbEnding: 'ly',
   objectPronoun: 'him|them',
   namedAfter:
     '\\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process',

@@ -66,7 +66,6 @@ export const grammar: Grammar = {
     part: 'chapitre|partie|livre|section|annexe',
     byline: 'par',
   },
-  whatIs: "^(?:qu['’]est-ce|quel est|quelle est|que signifie|c['’]est quoi)",
   spoken: [
     // Written twice by mistake.
     ['\\b(de|du|des|et|une?|dans|pour|avec|par) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -80,8 +79,6 @@ export const grammar: Grammar = {
   cut: { conjunctions: 'mais|et|donc', subjects: 'le|la|les|il|elle|ils|elles|un|une|on|ce|cette|ces' },
   demonstrative: 'ce(?= (?!qu|dont|sont|ne |n’|fu|ser|à ))|cette|cet|ces|cela|quel(?:le)?',
   relative: 'que|qui|dont|où',
-  countsOn: 'deuxième|seconde?|troisième',
-  adverbEnding: 'ment',
   hesitation: 'euh+',
   sourceText: 'texte',
   interview: {
