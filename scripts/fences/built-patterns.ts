@@ -60,8 +60,7 @@ export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar }) => [
     copula: [],
     elision: [],
     sentences: [],
-    // Slow where they may begin anywhere, so they are looked at as they are used.
-    namedAfter: `^ (?:${grammar.namedAfter})`,
+    // Slow where it may begin anywhere, so it is looked at as it is used.
     hesitation: `(?<!\\p{L})(?:${grammar.hesitation})(?!\\p{L})`,
     capitalNouns: Object.values(grammar.capitalNouns ?? {})
       .filter((words) => typeof words === 'string')

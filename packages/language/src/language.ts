@@ -31,8 +31,6 @@ export type Words = {
   vague: string;
   /** Words of a question that say nothing about its subject. */
   questionFiller: string;
-  /** What often stands before a place: places have no first name. */
-  beforePlace: string;
   /** Words that claim nothing: grammar, and after the bar what two people in a conversation say to each other. */
   claimless: string;
   /** Words of a request for a topic that say nothing about the topic: "the history of … explained". */
@@ -146,8 +144,6 @@ export type Grammar = {
   relative?: string;
   /** Pronouns that are acted upon: the noun before them means somebody else. */
   objectPronoun?: string;
-  /** Where the two are set side by side, what follows a surname when a thing is meant: "the Fresnel *lens*". */
-  namedAfter?: string;
   /** "um", "ähm", "euh": said, but not meant to be heard. */
   hesitation: string;
   /** What phrases call a written source. */

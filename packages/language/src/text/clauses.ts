@@ -8,8 +8,6 @@ const BINDING_LETTERS = 4;
 
 export const firstWordOf = (text: string): string => text.toLowerCase().split(/[ ,’']/, 1)[0] ?? '';
 
-const isOneOf = (list: string, word: string): boolean => list.split(' ').includes(word);
-
 /** Where nouns have capitals, what has no small word of its own has no verb: "Die Uhrmacherin Ottilie Brandauer". */
 function hasSmallVerb(clause: string, { words }: LanguagePack): boolean {
   const small = new Set(`${words.stop} ${words.determiners}`.split(' '));

@@ -1,3 +1,4 @@
+import { firstWords } from '@parlance/kernel/first-words';
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
@@ -95,7 +96,9 @@ export function chaptersOf(
         first.paragraph !== undefined &&
         first.paragraph !== turns[at - 1]?.at(-1)?.paragraph;
     const isDue = since >= (isHeaded ? share : Math.max(share, MIN_WORDS)) && left >= MIN_WORDS / 2;
-    if (at === 0 || (opens && isDue)) {
+    // What stands before the first heading may be short.
+    const isFirst = isHeaded && opens && !turns.slice(0, at).some(([each]) => each?.heading !== undefined);
+    if (at === 0 || (opens && (isDue || isFirst))) {
       begins.push(at);
       since = 0;
     }
@@ -114,7 +117,7 @@ export function chaptersOf(
     const options = [heading, ...phrasesOf(texts, pack)];
     const name = options.find((option) => option !== undefined && !isUsed(option));
     if (name !== undefined) names.set(begin, name.slice(0, NAME.maxChars));
-    else if (begin === 0) names.set(begin, fallback);
+    else if (begin === 0) names.set(begin, firstWords(texts[0] ?? fallback, pack.language, NAME.maxChars));
   });
   return names;
 }

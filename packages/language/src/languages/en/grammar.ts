@@ -84,8 +84,6 @@ export const grammar: Grammar = {
   demonstrative: 'this|these|those',
   relative: 'who|that|which|where',
   objectPronoun: 'him|them',
-  namedAfter:
-    '\\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process',
   hesitation: 'u+m+|u+h+|erm+',
   sourceText: 'text',
   interview: {
