@@ -9,8 +9,8 @@
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
- *   npm run bench eval -- --writer plain   plain telling alone, without the rules
  *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
+ *   npm run bench eval -- --between DIR  what is put between sentences, for two people to mark; which form each is, apart
  *   npm run bench eval -- --scripts DIR    the scripts and their sources as files to be read
  *   npm run bench eval -- --print          the scripts themselves too
  *   npm run bench eval -- --wer            fifty sentences a language, heard by the larger transcriber
@@ -25,15 +25,16 @@ import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { Length, Tone } from '@parlance/kernel/limits';
+import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
 import { write } from '@parlance/pipeline/2-write/write';
 import type { Writer } from '@parlance/ports/writer';
 import { type EmbeddedVoice, embeddedVoice } from '@parlance/speech/embedded-voice';
 import { embeddedWriter } from '@parlance/writer/embedded';
 import { modelWriter } from '@parlance/writer/prompted/model-writer';
-import { talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
 import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
+import { printUses, usesIn } from './eval/between.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
 import { type Half, halfOf } from './eval/halves.ts';
 import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
@@ -62,6 +63,7 @@ const { values: options } = parseArgs({
     writer: { type: 'string', default: 'embedded' },
     replay: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/replay') },
     scripts: { type: 'string' },
+    between: { type: 'string' },
     print: { type: 'boolean', default: false },
     'script-only': { type: 'boolean', default: false },
     unheard: { type: 'boolean', default: false },
@@ -76,7 +78,7 @@ const NEVER = new AbortController().signal;
 const level = options.level as Brief['level'];
 const length = options.length as Length;
 
-const embedded = embeddedWriter(options.writer === 'plain' ? { author: 'plain' } : {});
+const embedded = embeddedWriter();
 const replayDir = path.resolve(options.replay);
 const replay = options.writer === 'model' ? replayModel(replayDir) : undefined;
 const writer: Writer = replay
@@ -159,7 +161,7 @@ async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
   printDoubts(script, check);
   if (options.print)
     for (const { speaker, text: said } of script.lines) console.log(`    ${speaker}: ${said}`);
-  const pack = talkPackFor(text.language);
+  const pack = packFor(text.language);
   const conversation =
     pack && script.mode === 'dialogue' ? measureConversation(script, text.source, pack) : undefined;
   return { ok, language: text.language, wordErrorRate: speech?.wordErrorRate, conversation };
@@ -227,7 +229,16 @@ async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
   return ok;
 }
 
+/** The uses of every form between two sentences, printed for two people who mark them. */
+async function printBetween(folder: string): Promise<boolean> {
+  const texts = await textsToMeasure();
+  const uses = texts.flatMap(({ source, language }) => usesIn(source, briefFor(language)));
+  console.log(printUses(folder, uses).join('\n'));
+  return true;
+}
+
 async function main(): Promise<boolean> {
+  if (options.between) return printBetween(options.between);
   if (options.questions) return measureAnswers(options.questions);
   if (options['script-only']) return measureTexts(undefined);
   const voice = embeddedVoice({ cacheDir: path.join(CACHE_DIR, 'models') });

@@ -1,6 +1,7 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import { TALK_PACKS, talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
+import { PACK_OF } from '@parlance/language/languages';
+import { PLAIN_PHRASES } from '@parlance/writer/plain/phrases/phrases-of';
 import { describe, expect, it } from 'vitest';
 import { isAcceptableName } from './conversation/chapter-names.ts';
 import { danglingLines } from './conversation/references.ts';
@@ -8,7 +9,7 @@ import { richnessOf } from './conversation/richness.ts';
 import { conversationMeasures, measureConversation } from './measure-conversation.ts';
 import { judgeAnswer } from './measure-questions.ts';
 
-const en = talkPackFor('en')!;
+const { en, de } = PACK_OF;
 
 const source: SourceText = {
   title: 'The apple cave',
@@ -95,23 +96,6 @@ describe('measures of a conversation', () => {
     expect(echo).toMatchObject({ reactions: 1, contentReactions: 1 });
   });
 
-  it.each(TALK_PACKS.map((pack) => [pack.language, pack] as const))(
-    'finds the generic cues of %s',
-    (_, pack) => {
-      const [cue = ''] = pack.phrases.monologue.newPoint;
-      const script = {
-        ...scriptOf([GREETING, RECITED, [`${cue} A cellar loses a third.`, 'b'], ...END]),
-        language: pack.language,
-      };
-      expect(measureConversation(script, source, pack).genericCues).toBeCloseTo(1 / 5);
-      const without = {
-        ...scriptOf([GREETING, RECITED, ['A cellar loses a third.', 'b'], ...END]),
-        language: pack.language,
-      };
-      expect(measureConversation(without, source, pack).genericCues).toBe(0);
-    },
-  );
-
   it('finds a reference whose antecedent was not told', () => {
     const leaning: Turn = ['This is why the growers want to rent a second cave.', 'b'];
     const antecedent: Turn = ['A cellar in the village loses a third of its apples every winter.', 'b'];
@@ -133,7 +117,6 @@ describe('measures of a conversation', () => {
   });
 
   it('finds names that no chapter should have', () => {
-    const de = talkPackFor('de')!;
     const acceptable = (name: string, pack = en) =>
       isAcceptableName(name, new Set(['how the cave works']), pack);
     for (const name of ['Welcome', 'How the cave works', 'The black death', 'Sleep and memory', 'Who pays?'])
@@ -168,7 +151,6 @@ describe('measures of a conversation', () => {
         'verbatim 5-grams',
         'sourced turns reworked',
         'reactions with content',
-        'generic cues',
         'hook',
       ]),
     );
@@ -176,12 +158,12 @@ describe('measures of a conversation', () => {
 });
 
 describe('measures of answers', () => {
-  const { answerNone, answerNear, answerFound } = en.phrases;
+  const { answerNone, answerNear, answerFound } = PLAIN_PHRASES.en;
   const judged = (lead: string | undefined, told: string, answers: string[]) =>
     judgeAnswer(
       scriptOf([['What is lost by April? Ninety crates?'], [`${lead} ${told}`, 'a'], ...END]),
       answers,
-      en,
+      PLAIN_PHRASES.en,
     );
 
   it('see a denial, a claim and an answer, and not the words of the question', () => {

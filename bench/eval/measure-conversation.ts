@@ -1,12 +1,12 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
-import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
+import type { LanguagePack } from '@parlance/language/language';
 import { isAcceptableName } from './conversation/chapter-names.ts';
 import { hasHook } from './conversation/hook.ts';
 import { reworkedShare, verbatimShare } from './conversation/recitation.ts';
 import { danglingShare } from './conversation/references.ts';
-import { contentReactions, genericCueShare } from './conversation/replies.ts';
+import { contentReactions } from './conversation/replies.ts';
 import { type Richness, richnessOf } from './conversation/richness.ts';
 import { share, tokensOf } from './conversation/tokens.ts';
 import { type Measure, percent } from './table.ts';
@@ -22,7 +22,6 @@ export type Conversation = Richness & {
   reworked: number;
   reactions: number;
   contentReactions: number;
-  genericCues: number;
   dangling: number;
   hook: boolean;
   chapterNames: number;
@@ -30,7 +29,7 @@ export type Conversation = Richness & {
 };
 
 /** How much of a conversation a script is. */
-export function measureConversation(script: Script, source: SourceText, pack: TalkPack): Conversation {
+export function measureConversation(script: Script, source: SourceText, pack: LanguagePack): Conversation {
   const { lines, chapters } = script;
   const turns = lines.map(({ text }) => tokensOf(text).length);
   const tokens = turns.reduce((sum, each) => sum + each, 0);
@@ -50,7 +49,6 @@ export function measureConversation(script: Script, source: SourceText, pack: Ta
     reworked: reworkedShare(script, source),
     reactions,
     contentReactions: bearing,
-    genericCues: genericCueShare(script, pack),
     dangling: danglingShare(script, source, pack),
     hook: hasHook(script, source, pack),
     chapterNames: chapters.length,
@@ -95,7 +93,6 @@ export function conversationMeasures(all: readonly Conversation[], level: Brief[
     atMost('verbatim 5-grams', meanOf('verbatim'), targets.verbatim),
     atLeast('sourced turns reworked', meanOf('reworked'), targets.reworked),
     atLeast('reactions with content', sumOf('reactions') === 0 ? 1 : reacted, targets.contentReactions),
-    atMost('generic cues', meanOf('genericCues'), targets.genericCues),
     atMost('dangling references', meanOf('dangling'), targets.dangling),
     atLeast('hook', share(all.filter(({ hook }) => hook).length, all.length), targets.hook),
     atLeast('chapter names acceptable', sumOf('chapterNames') === 0 ? 1 : named, targets.chapterNames),

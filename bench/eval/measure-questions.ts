@@ -5,8 +5,8 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { ingestPaste } from '@parlance/pipeline/1-ingest/text/paste';
-import { talkPackFor } from '@parlance/writer/rules/languages/talk-packs';
-import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
+import { phrasesOf } from '@parlance/writer/plain/phrases/phrases-of';
+import type { PlainPhrases } from '@parlance/writer/plain/phrases/plain-phrases';
 import { share, tokensOf } from './conversation/tokens.ts';
 import { type Half, halfOf } from './halves.ts';
 import { contentLanguage } from './read-texts.ts';
@@ -80,13 +80,13 @@ const FIRST_LINES = 4;
 export type Answered = { answerable: boolean; denied: boolean; claimed: boolean; heard: boolean };
 
 /** What an episode says of a question, and whether one of the known answers is heard in its first lines. */
-export function judgeAnswer(script: Script, answers: readonly string[], pack: TalkPack): Answered {
+export function judgeAnswer(script: Script, answers: readonly string[], phrases: PlainPhrases): Answered {
   const first = script.lines.slice(0, FIRST_LINES).map(({ text }) => text);
   const opening = first.join(' ');
   return {
     answerable: answers.length > 0,
-    denied: says(opening, pack.phrases.answerNone),
-    claimed: says(opening, pack.phrases.answerFound),
+    denied: says(opening, phrases.answerNone),
+    claimed: says(opening, phrases.answerFound),
     // The first line repeats the question, which may hold the answer's words.
     heard: says(first.slice(1).join(' '), answers),
   };
@@ -117,11 +117,11 @@ export async function measureQuestions(
 ): Promise<{ language: string; answered: Answered; question: string; answers: string[]; script: Script }[]> {
   const judged: Awaited<ReturnType<typeof measureQuestions>> = [];
   for (const { language, source, asked } of texts) {
-    const pack = talkPackFor(language);
-    if (!pack) continue;
+    const phrases = phrasesOf(language);
+    if (!phrases) continue;
     for (const { question, answers } of asked) {
       const script = await writeOne(source, { language, question });
-      judged.push({ language, answered: judgeAnswer(script, answers, pack), question, answers, script });
+      judged.push({ language, answered: judgeAnswer(script, answers, phrases), question, answers, script });
     }
   }
   return judged;

@@ -34,7 +34,6 @@ export const CONVERSATION_TARGETS = {
   verbatim: 0.7,
   reworked: 0.6,
   contentReactions: 0.7,
-  genericCues: 0.02,
   dangling: 0.01,
   hook: 0.95,
   chapterNames: 0.95,

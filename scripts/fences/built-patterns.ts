@@ -38,7 +38,6 @@ import { BYLINE, NAMED_PART, NAMED_PREFIX } from '../../packages/pipeline/src/1-
 import { PRESSED } from '../../packages/pipeline/src/1-ingest/text/keyboard-keys.ts';
 import { MAIL_LINE, SUBJECT } from '../../packages/pipeline/src/1-ingest/text/mail-head.ts';
 import { GREEK, MISLEADING } from '../../packages/speech/src/french/spelling.ts';
-import { TALK_PACKS } from '../../packages/writer/src/rules/languages/talk-packs.ts';
 import type { Pattern } from './read-patterns.ts';
 import { LEFTOVERS, MACHINE_PATH } from './source-rules.ts';
 
@@ -52,29 +51,22 @@ const textsIn = (value: unknown): string[] => {
  * What the embedded writer knows of a language. The thorough check would take hours over these lists of words, so they
  * are looked at quickly only; what bounds them is that a sentence has at most 4,000 characters, and a thread of its own.
  */
-export const LANGUAGE_PATTERNS: Pattern[] = TALK_PACKS.flatMap(
-  ({ grammar, exchanges, answering, sharing }) => [
-    ...textsIn([answering.asks, answering.shows]),
-    ...textsIn({
-      ...grammar,
-      articleOf: [],
-      contractions: [],
-      pluralArticles: [],
-      copula: [],
-      elision: [],
-      sentences: [],
-      // Slow where they may begin anywhere, so they are looked at as they are used.
-      namedAfter: `^ (?:${grammar.namedAfter})`,
-      hesitation: `(?<!\\p{L})(?:${grammar.hesitation})(?!\\p{L})`,
-      capitalNouns: Object.values(grammar.capitalNouns ?? {})
-        .filter((words) => typeof words === 'string')
-        .map((words) => `^(?:${words})$`),
-    }),
-    ...exchanges.flatMap(({ pattern, after }) => (after === undefined ? [pattern] : [pattern, after])),
-    ...sharing.rules.map(({ pattern }) => pattern),
-    ...sharing.everyday.map(([pattern]) => pattern),
-  ],
-).map((source) => ({ source, flags: 'iu' }));
+export const LANGUAGE_PATTERNS: Pattern[] = PACKS.flatMap(({ grammar }) => [
+  ...textsIn({
+    ...grammar,
+    articleOf: [],
+    contractions: [],
+    pluralArticles: [],
+    copula: [],
+    elision: [],
+    sentences: [],
+    // Slow where it may begin anywhere, so it is looked at as it is used.
+    hesitation: `(?<!\\p{L})(?:${grammar.hesitation})(?!\\p{L})`,
+    capitalNouns: Object.values(grammar.capitalNouns ?? {})
+      .filter((words) => typeof words === 'string')
+      .map((words) => `^(?:${words})$`),
+  }),
+]).map((source) => ({ source, flags: 'iu' }));
 
 /** By file: patterns that are put together from other texts, as they are when the program runs, or one like them. */
 export const BUILT_PATTERNS: Record<string, RegExp[]> = {

@@ -32,9 +32,7 @@ const LAWFUL: Record<string, string> = {
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/isolation/semaphore'; import '@parlance/kernel/ids';",
   'packages/writer/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import '@parlance/claims/gate'; import './writer.ts';",
-  'packages/writer/src/writer.ts': "import './rules/choose.ts';",
-  'packages/writer/src/rules/choose.ts': "import './rank.ts';",
-  'packages/writer/src/rules/rank.ts': 'export const rank = 1;',
+  'packages/writer/src/writer.ts': 'export const write = 1;',
   'packages/speech/src/embedded.ts':
     "import 'vendor'; import 'node:fs'; import '@parlance/ports/voice'; import '@parlance/artifacts/script'; import '@parlance/language/languages'; import '@parlance/isolation/semaphore'; import '@parlance/sound/resample'; import './recording.ts';",
   'packages/speech/src/recording.ts': "import '@parlance/kernel/ids';",

@@ -58,10 +58,6 @@ export const PLANTED: Record<string, Record<string, string>> = {
     'packages/writer/src/planted-speech.ts': "import '@parlance/speech/recording';",
     'packages/writer/src/planted-pipeline.ts': "import '@parlance/pipeline/line';",
   },
-  'writing-rules-only-by-writer': {
-    'packages/writer/src/plain/planted-rule.ts': "import '../rules/choose.ts';",
-    'packages/writer/src/planted-rule.ts': "import './rules/choose.ts';",
-  },
   'speech-knows-ports-and-language': {
     'packages/speech/src/planted-adapter.ts': "import '@parlance/adapters/voice/kokoro';",
     'packages/speech/src/planted-claims.ts': "import '@parlance/claims/gate';",

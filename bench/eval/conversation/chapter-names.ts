@@ -1,5 +1,6 @@
+import type { LanguagePack } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
+import { phrasesOf } from '@parlance/writer/plain/phrases/phrases-of';
 import { tokensOf } from './tokens.ts';
 
 const MAX_WORDS = 12;
@@ -11,11 +12,11 @@ const hasOpenBracket = (name: string): boolean => name.split('(').length !== nam
 const GERMAN_CASE = /^(?:Der|Die|Das) (?:\p{L}+(?:en|em)) \p{Lu}\p{L}*s$/u;
 
 /** Whether a chapter's name can be shown and said: a heading of the source, or a phrase that ends in no verb or small word. */
-export function isAcceptableName(name: string, headings: ReadonlySet<string>, pack: TalkPack): boolean {
+export function isAcceptableName(name: string, headings: ReadonlySet<string>, pack: LanguagePack): boolean {
   const words = name.trim().split(/\s+/);
   if (name.trim() === '' || words.length > MAX_WORDS || DEBRIS.test(name) || hasOpenBracket(name))
     return false;
-  const own = Object.values(pack.phrases.chapterNames);
+  const own = Object.values(phrasesOf(pack.language)?.chapterNames ?? {});
   if (own.includes(name) || headings.has(tokensOf(name).join(' '))) return true;
   if (/^\p{Ll}/u.test(name) || /[’']s?$/u.test(name)) return false;
   if (pack.language === 'de' && GERMAN_CASE.test(name)) return false;

@@ -1,18 +1,19 @@
 import type { Script } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
+import type { LanguagePack } from '@parlance/language/language';
 import { Lexer } from '@parlance/language/text/lexer';
 import { splitSentences } from '@parlance/language/text/sentences';
-import type { TalkPack } from '@parlance/writer/rules/languages/talk-rules';
+import { phrasesOf } from '@parlance/writer/plain/phrases/phrases-of';
 import { tokensOf } from './tokens.ts';
 
 const MAX_TOKENS = 15;
 
 /** The very first sentence is short, says something of the source beyond its title, and is no greeting. */
-export function hasHook({ lines, language }: Script, source: SourceText, pack: TalkPack): boolean {
+export function hasHook({ lines, language }: Script, source: SourceText, pack: LanguagePack): boolean {
   const [first = ''] = splitSentences(lines[0]?.text ?? '', language);
-  const greetings = [...pack.phrases.greeting, ...pack.phrases.monologue.greeting].flatMap((phrase) =>
-    splitSentences(phrase, language),
-  );
+  const greetings = Object.values(phrasesOf(language)?.greeting ?? {})
+    .flat()
+    .flatMap((phrase) => splitSentences(phrase, language));
   if (first === '' || tokensOf(first).length > MAX_TOKENS || greetings.includes(first)) return false;
   const lexer = new Lexer(pack);
   const inTitle = new Set(lexer.terms(source.title ?? ''));

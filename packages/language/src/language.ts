@@ -31,8 +31,6 @@ export type Words = {
   vague: string;
   /** Words of a question that say nothing about its subject. */
   questionFiller: string;
-  /** What often stands before a place: places have no first name. */
-  beforePlace: string;
   /** Words that claim nothing: grammar, and after the bar what two people in a conversation say to each other. */
   claimless: string;
   /** Words of a request for a topic that say nothing about the topic: "the history of … explained". */
@@ -135,8 +133,6 @@ export type Grammar = {
     /** Pronouns that make a heading a clause: "The tower defends itself". */
     pronoun?: string;
   };
-  /** "What is …?": a question for a definition. */
-  whatIs: string;
   /** Written form -> spoken form. */
   spoken: readonly (readonly [pattern: string, replacement: string])[];
   /** Conjunctions at which a long sentence can be cut in two for beginners, before one of the subjects. */
@@ -146,14 +142,8 @@ export type Grammar = {
   /** "There is", as a first word: needs no subject. */
   exists?: string;
   relative?: string;
-  /** "The second key": a listener asks for the first. */
-  countsOn: string;
-  /** "Strangely, …": strange after what? */
-  adverbEnding: string;
   /** Pronouns that are acted upon: the noun before them means somebody else. */
   objectPronoun?: string;
-  /** Where the two are set side by side, what follows a surname when a thing is meant: "the Fresnel *lens*". */
-  namedAfter?: string;
   /** "um", "ähm", "euh": said, but not meant to be heard. */
   hesitation: string;
   /** What phrases call a written source. */

@@ -9,8 +9,6 @@ export type Telling = {
     /** "a-t-il ajouté", as `aux`, `who` and `verb`. */
     inverted?: string;
   };
-  /** The text speaks of itself: "this tutorial", "in the next chapter". Nobody who only listens needs it. */
-  ofItself: string;
   /** A sentence that tells the reader to do something: how it begins. */
   instructs: string;
   /** A sentence that speaks to the reader. Case matters. */
@@ -23,8 +21,6 @@ export type Telling = {
   concludes: string;
   /** What one does or sees on a screen: "click", "the Find window". Only a text that instructs is told with it. */
   onScreen: string;
-  /** Headings of a report of research. */
-  research: string;
   /** Verbs with which something is explained: "refers to". */
   explains: string;
   /** How somebody turns to those a speech is made to. */
@@ -54,27 +50,4 @@ export type Telling = {
   concedes: string;
   /** Words of praise and blame, of "should" and "of course": who writes so judges. */
   judges: string;
-  /** How pages call a piece in which one person judges: "Analysis", "Opinion". */
-  ownView: string;
-  /** Leads in the author's words: where the name is known, and where it is not. */
-  authorWrites: { named: string; unnamed: string };
-  /** How what an author says as "I" is told of them; only where a verb is the same for both. */
-  thirdPerson?: ThirdPerson;
-};
-
-export type ThirdPerson = {
-  /** Every word by which authors speak of themselves. Case matters here and below. */
-  own: string;
-  /** "I" before a verb that would be the same behind a name; "me"; "my". */
-  subject: string;
-  object: string;
-  possessive: string;
-  /** What "my" becomes is what stands in place of "me" with this behind it. */
-  possessiveEnding: string;
-  /** "I" with a second verb that may not be the same behind a name, or said as if to somebody: "No, mom, I saw it!" */
-  unsure: string;
-  /** What authors are called where nobody is named: of a text that says of itself that it judges things, and of others. */
-  reviews: string;
-  reviewer: string;
-  author: string;
 };

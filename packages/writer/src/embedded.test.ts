@@ -22,15 +22,6 @@ writerSuite(
     const writer = embeddedWriter();
     return { writer, close: () => writer.close() };
   },
-  SAMPLES,
-);
-
-writerSuite(
-  'embedded, plainly',
-  async () => {
-    const writer = embeddedWriter({ author: 'plain' });
-    return { writer, close: () => writer.close() };
-  },
   // What fits is told whole, so there has to be more than fits.
   SAMPLES.map(({ language, source }) => ({
     language,

@@ -6,15 +6,10 @@ import { packFor } from '@parlance/language/languages';
 import type { Writer } from '@parlance/ports/writer';
 import { Piscina } from 'piscina';
 import type { Outcome, WriteTask } from './write-task.ts';
-import type { AuthorName } from './writer.ts';
 
 type Options = {
   /** How many scripts may be written at the same time. */
   threads?: number;
-  /** Who writes where nothing else is said. */
-  author?: AuthorName;
-  /** Told of what failed and was told plainly instead: the person gets their audio, the operator should know why. */
-  onTrouble?(error: Error): void;
 };
 
 export type EmbeddedWriter = Writer & {
@@ -25,11 +20,8 @@ export type EmbeddedWriter = Writer & {
 
 const READABLE = new Set(LANGUAGES.map(({ code }) => baseLanguage(code)));
 
-function unwrap(outcome: Outcome, onTrouble: Options['onTrouble']): Script {
-  if ('script' in outcome) {
-    for (const trouble of new Set(outcome.troubles)) onTrouble?.(new Error(trouble));
-    return Script.parse(outcome.script);
-  }
+function unwrap(outcome: Outcome): Script {
+  if ('script' in outcome) return Script.parse(outcome.script);
   const { code, log, params } = outcome.refused;
   throw new AppError(code, { log, retry: 'never', ...(params === undefined ? {} : { params }) });
 }
@@ -63,12 +55,12 @@ export function embeddedWriter(options: Options = {}): EmbeddedWriter {
       signal.throwIfAborted();
       let outcome: Outcome;
       try {
-        outcome = await pool().run({ source, brief, author: options.author ?? 'rules' }, { signal });
+        outcome = await pool().run({ source, brief }, { signal });
       } catch (cause) {
         signal.throwIfAborted();
         throw new AppError('write.writer_failed', { log: 'the writer’s thread failed', retry: 'now', cause });
       }
-      return unwrap(outcome, options.onTrouble);
+      return unwrap(outcome);
     },
     async warm() {
       await pool().run({} as WriteTask, { name: 'warm' });

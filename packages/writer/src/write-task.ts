@@ -4,26 +4,18 @@ import type { SourceText } from '@parlance/artifacts/source-text';
 import type { AppErrorCode } from '@parlance/kernel/error-codes';
 import { isAppError } from '@parlance/kernel/errors';
 import { WARM_UP } from './warm-up.ts';
-import { type AuthorName, writeScript } from './writer.ts';
+import { writeScript } from './writer.ts';
 
-export type WriteTask = { source: SourceText; brief: Brief; author?: AuthorName };
+export type WriteTask = { source: SourceText; brief: Brief };
 
 /** Errors lose their class on the way between threads, so a refusal travels as a value. */
 export type Outcome =
-  | {
-      script: Script;
-      /** What failed and was told plainly instead. */
-      troubles: string[];
-    }
+  | { script: Script }
   | { refused: { code: AppErrorCode; log: string; params: Record<string, string | number> | undefined } };
 
-export function write({ source, brief, author = 'rules' }: WriteTask): Outcome {
-  const troubles: string[] = [];
-  const onTrouble = (error: unknown): void => {
-    troubles.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  };
+export function write({ source, brief }: WriteTask): Outcome {
   try {
-    return { script: writeScript(source, brief, { author, onTrouble }), troubles };
+    return { script: writeScript(source, brief) };
   } catch (error) {
     if (!isAppError(error)) throw error;
     return { refused: { code: error.code, log: error.message, params: error.params } };

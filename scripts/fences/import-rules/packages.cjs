@@ -17,8 +17,6 @@ const {
   showNotes,
   documents,
   writer,
-  writingRules,
-  chooserOfAuthors,
   speech,
   recordings,
   standIns,
@@ -121,12 +119,6 @@ module.exports = [
       [kernel, artifacts, ports, language, isolation, ...(path === speech ? [sound] : [claims])],
       machineToo,
     ),
-  ),
-  forbid(
-    'writing-rules-only-by-writer',
-    'What is on trial must be able to leave: its end is one deleted folder and one line.',
-    { path: '^(apps|packages)/', pathNot: [writingRules, chooserOfAuthors, TEST] },
-    { path: writingRules },
   ),
   knowsOnly(
     'documents-know-ports-and-isolation',

@@ -24,9 +24,6 @@ const showNotes = '^packages/show-notes/src/';
 const folding = '^packages/language/src/text/fold\\.ts$';
 const documents = '^packages/documents/src/';
 const writer = '^packages/writer/src/';
-/** What of our own writer is on trial, and the one file that may call it: its end is one deleted folder and one line. */
-const writingRules = '^packages/writer/src/rules/';
-const chooserOfAuthors = '^packages/writer/src/writer\\.ts$';
 const speech = '^packages/speech/src/';
 /** What a recording is and how clips are joined: the same for our own engines and for voices from elsewhere. */
 const recordings = '^packages/speech/src/(recording|said-line)\\.ts$';
@@ -97,8 +94,6 @@ module.exports = {
   folding,
   documents,
   writer,
-  writingRules,
-  chooserOfAuthors,
   speech,
   recordings,
   voiceRegistry,

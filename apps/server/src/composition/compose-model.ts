@@ -84,7 +84,7 @@ export function chooseWriter(
   opened: OpenModel | undefined,
   onTrouble?: (error: Error) => void,
 ): Writer & Warm {
-  const embedded = embeddedWriter(onTrouble ? { onTrouble } : {});
+  const embedded = embeddedWriter();
   if (!opened) return embedded;
   const { model, isSmall } = opened;
   const asking = { model, detector: eldLanguageDetector(), onTrouble };

@@ -8,8 +8,6 @@ const BINDING_LETTERS = 4;
 
 export const firstWordOf = (text: string): string => text.toLowerCase().split(/[ ,’']/, 1)[0] ?? '';
 
-const isOneOf = (list: string, word: string): boolean => list.split(' ').includes(word);
-
 /** Where nouns have capitals, what has no small word of its own has no verb: "Die Uhrmacherin Ottilie Brandauer". */
 function hasSmallVerb(clause: string, { words }: LanguagePack): boolean {
   const small = new Set(`${words.stop} ${words.determiners}`.split(' '));
@@ -18,7 +16,7 @@ function hasSmallVerb(clause: string, { words }: LanguagePack): boolean {
 }
 
 /** A word that can only be a verb: "and the sea rose"; in a sentence with a subject of its own, not the first. */
-export function hasFiniteVerb(clause: string, { grammar, clauses, words }: LanguagePack): boolean {
+function hasFiniteVerb(clause: string, { grammar, clauses, words }: LanguagePack): boolean {
   const ending = wordRegex(grammar.verbEnding);
   const known = wordRegex(`^(?:${clauses.verbs})$`);
   const all = clause.split(/[ ,]+/);
@@ -38,7 +36,7 @@ export function hasFiniteVerb(clause: string, { grammar, clauses, words }: Langu
 }
 
 /** "the damage" of "the damage that a dam can do": a verb behind it is that of another clause. */
-export function ownPart(clause: string, { grammar, clauses }: LanguagePack): string {
+function ownPart(clause: string, { grammar, clauses }: LanguagePack): string {
   const relative = wordRegex(`^(?:${grammar.relative ?? '(?!)'})$`);
   const binding = new Set(clauses.subordinators.split(' ').filter((word) => word.length >= BINDING_LETTERS));
   const all = clause.split(' ');
@@ -61,46 +59,6 @@ export const isWholeClause = (clause: string, pack: LanguagePack): boolean =>
 export const hasOwnVerb = (clause: string, pack: LanguagePack): boolean =>
   hasFiniteVerb(ownPart(clause, pack), pack);
 
-/** "…, he noted, …", "…, Con Edison said.": who says it stands in the middle or at the end. */
-export const hasInquit = (text: string, { grammar }: LanguagePack): boolean =>
-  wordRegex(
-    `,[”"»]? (?:[\\p{L}.’'-]+ ){0,5}?(?:${grammar.attribution})(?: [\\p{L}.’'-]+){0,5}(?:,|\\.$)`,
-  ).test(text);
-
 /** Says what somebody says or thinks. */
 export const isReported = (clause: string, { grammar, clauses }: LanguagePack): boolean =>
   wordRegex(`${grammar.attribution}|(?<!\\p{L})(?:${clauses.reports})(?!\\p{L})`).test(clause);
-
-/** The same, by its verb alone: "that" may also lead in what belongs to a noun. */
-export const isSaid = (clause: string, { grammar, clauses }: LanguagePack): boolean =>
-  wordRegex(
-    `${grammar.attribution}|(?<!\\p{L})(?!(?:that|dass|que|qu|che)(?!\\p{L}))(?:${clauses.reports})(?!\\p{L})`,
-  ).test(clause);
-
-/** "It is wet" of "Because it is wet, the floor …": told first, nobody would know what is wet. */
-export function pointsAhead(clause: string, { grammar, words, clauses }: LanguagePack): boolean {
-  const first = clause.split(' ', 1)[0] ?? '';
-  if (wordRegex(`^(?:${grammar.pronoun}|it|its|es|il)$`).test(first)) return true;
-  return (
-    grammar.droppedSubject !== undefined &&
-    (isOneOf(words.auxiliaries, first.toLowerCase()) || wordRegex(`^(?:${clauses.verbs})$`).test(first))
-  );
-}
-
-/** "A came, B went" before ", and C stayed": three clauses in a row, of which two would be left with a comma. */
-export function isRowOfClauses(main: string, pack: LanguagePack): boolean {
-  const parts = main.split(', ');
-  const [first = ''] = parts;
-  const last = parts.at(-1) ?? '';
-  if (parts.length < 2) return false;
-  const { words, grammar, clauses, and, or } = pack;
-  const isFronted =
-    isOneOf(`${words.prepositions} ${clauses.subordinators}`, firstWordOf(first)) ||
-    !isWholeClause(first, pack);
-  const joins = `${and} ${or} ${grammar.cut.conjunctions.replaceAll('|', ' ')}`;
-  const opening = firstWordOf(last);
-  const opensSubject =
-    !isOneOf(`${words.prepositions} ${clauses.subordinators} ${words.auxiliaries} ${joins}`, opening) &&
-    !wordRegex(`^(?:${clauses.verbs}|${grammar.relative ?? '(?!)'})$`).test(opening);
-  return !isFronted && opensSubject && isWholeClause(last, pack);
-}

@@ -54,7 +54,10 @@ function marksOf(language: string) {
       forms: wordRegex(`(?:^|[^\\p{L}])(?:${FIRM}|${forms})\\.$`),
       openers: wordRegex(`^(?:${openers})\\s`, ''),
     },
-    speech: wordRegex(`^(?:\\p{Lu}[\\p{L}’'-]+ ){1,3}(?:${marks?.speechVerbs ?? NEVER})(?!\\p{L})`, 'u'),
+    speech: wordRegex(
+      `^(?:(?:I|\\p{Lu}[\\p{L}’'-]+) ){1,3}(?:${marks?.speechVerbs ?? NEVER})(?!\\p{L})`,
+      'u',
+    ),
     goesOnWhen: wordRegex(`^(?:${pack ? `${calendarOf(language)}|` : ''}${ZONES})(?!\\p{L})`, 'u'),
     opensWhen: new Set([
       ...(pack?.words.prepositions.split(' ') ?? []),

@@ -23,4 +23,4 @@ export function wordRegex(source: string, flags = 'iu'): RegExp {
 export const standingAlone = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}-])${escapeRegex(word)}(?![\\p{L}-])`, 'u');
 
-export const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,52 +1,123 @@
 import { firstWords } from '@parlance/kernel/first-words';
 import { trimEndOf } from '@parlance/kernel/scan-text';
-import { wordsOf } from '../choose/units.ts';
-import type { Sentence } from '../read/document.ts';
-import type { Reading } from '../read/reading.ts';
+import { countWords } from '@parlance/kernel/speech-time';
+import type { LanguagePack } from '@parlance/language/language';
+import { capitalize } from '@parlance/language/text/casing';
+import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Turn } from './turns.ts';
 
-/** A chapter holds at least this share of what is told; without headings, a new one begins at every third. */
-const SHARE = { headed: 1 / 8, unheaded: 1 / 3 };
-/** Less is no chapter of its own where nothing names it. */
-const MIN_UNHEADED_WORDS = 120;
-const TITLE_MAX_CHARS = 60;
+/** A chapter holds at least this share of what is told, and so many words where no heading names it. */
+const SHARE = { headed: 1 / 8, unheaded: 1 / 4 };
+const MIN_WORDS = 110;
+const NAME = { minWords: 2, maxWords: 6, maxChars: 60 };
 
-/** What a turn is led in by: the heading that it is the first to stand under. */
-export type Led = {
-  readonly turn: Turn;
-  readonly heading: string | undefined;
-  readonly headingRef: string | undefined;
-  /** A chapter begins with it. */
-  readonly chapter: string | undefined;
-};
-
-/** What stands above a sentence, where a host would say it. */
-function headingOver(sentence: Sentence, { headings }: Reading) {
-  const over = headings[sentence.heading];
-  const name = over && over.by !== 'label' ? trimEndOf(over.name.trim(), /[.,;:\s]/) : '';
-  return name === '' ? undefined : { name, ref: over?.ref };
+/** "The climbing frame in Albert Park": what a sentence begins with, up to its verb. */
+function subjectOf(text: string, { words, clauses, grammar }: LanguagePack): string | undefined {
+  const articles = new Set(words.articles.split(' '));
+  const [first = '', ...rest] = text.split(' ');
+  const isNoun = articles.has(first.toLowerCase()) || /^(?:[ld]|un)[’']\p{L}/iu.test(first);
+  if (!isNoun) return undefined;
+  const auxiliaries = new Set(words.auxiliaries.split(' '));
+  const others = new Set(
+    `${clauses.subordinators} ${clauses.openEnds} ${words.determiners} ${grammar.cut.subjects.replaceAll('|', ' ')}`
+      .split(' ')
+      .filter((word) => !articles.has(word)),
+  );
+  const isVerb = (word: string): boolean =>
+    auxiliaries.has(word) ||
+    /n[’']t$/.test(word) ||
+    [`^(?:${clauses.verbs})$`, grammar.verbEnding, `^(?:${grammar.attribution})$`].some((pattern) =>
+      wordRegex(pattern).test(word),
+    );
+  const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
+  const end = rest.findIndex(
+    (word) => /[,;:.!?“”"«»—–]/.test(word) || others.has(word) || (isSmall(word) && isVerb(word)),
+  );
+  const last = rest[end] ?? '';
+  const isClosed = /^[^“”"«»]+[,;:.]$/.test(last);
+  // Before "her" or "that" stands a verb, known or not.
+  if (end < 0 || (others.has(last) && !isVerb(last))) return undefined;
+  const taken = [first, ...rest.slice(0, isClosed ? end + 1 : end)];
+  const small = `${words.stop} ${words.prepositions} ${words.articles} ${words.determiners}`.split(' ');
+  while (small.includes(taken.at(-1)?.toLowerCase() ?? '')) taken.pop();
+  return isGood(taken.join(' ')) ? taken.join(' ') : undefined;
 }
 
-/** The turns with the headings they stand under, parted into chapters. */
-export function withHeadings(turns: readonly Turn[], reading: Reading): Led[] {
-  const all = turns.reduce((sum, turn) => sum + wordsOf(turn), 0);
-  const isHeaded = turns.some(([first]) => first && headingOver(first, reading));
-  const asks = turns.some(([first]) => first?.asked);
-  const named = new Set<string>();
-  let since = 0;
-  return turns.map((turn, at): Led => {
-    const [first] = turn;
-    const before = turns[at - 1]?.at(-1);
-    const isUnder = first !== undefined && before?.heading !== first.heading;
-    const over = isUnder ? headingOver(first, reading) : undefined;
-    const share = isHeaded ? SHARE.headed : SHARE.unheaded;
-    const isDue = since >= all * share && (isHeaded || since >= MIN_UNHEADED_WORDS);
-    const own = firstWords(first?.text ?? '', reading.language, TITLE_MAX_CHARS);
-    const opens = asks ? first?.asked : before?.paragraph !== first?.paragraph;
-    const title = isHeaded ? over?.name : opens ? own : undefined;
-    const begins = title !== undefined && !named.has(title) && (isDue || (isHeaded && named.size === 0));
-    if (begins) named.add(title);
-    since = (begins ? 0 : since) + wordsOf(turn);
-    return { turn, heading: over?.name, headingRef: over?.ref, chapter: begins ? title : undefined };
+const isGood = (name: string): boolean => {
+  const words = countWords(name);
+  return words >= NAME.minWords && words <= NAME.maxWords && name.length <= NAME.maxChars;
+};
+
+/** "There is a cure": a first clause that is short. */
+const firstClause = (text: string): string | undefined => {
+  const [clause = ''] = text.split(/[,;:.!?…—–](?: |$)/, 1);
+  return isGood(clause) ? (text.startsWith(`${clause}?`) ? `${clause}?` : clause) : undefined;
+};
+
+/** The further into a chapter a name stands, the more it must say. */
+const PER_SENTENCE = 0.4;
+
+/** Names of what a chapter tells, the best first: a thing that a sentence begins with, or a short clause. */
+function phrasesOf(texts: readonly string[], pack: LanguagePack): string[] {
+  const small = new Set(`${pack.words.stop} ${pack.words.vague}`.split(' '));
+  const worthOf = (name: string): number =>
+    name.split(' ').filter((word) => !small.has(word.toLowerCase())).length;
+  const plain = texts.filter((text) => !/[“”„"«»]/.test(text));
+  const things = plain.flatMap((text, at) => {
+    const name = subjectOf(text, pack);
+    return name === undefined || worthOf(name) === 0
+      ? []
+      : [{ name, worth: worthOf(name) - at * PER_SENTENCE }];
   });
+  const names = things.sort((a, b) => b.worth - a.worth).map(({ name }) => name);
+  const clauses = plain.flatMap((text) => firstClause(text) ?? []);
+  return [...names, ...clauses].map((name) => capitalize(trimEndOf(name.trim(), /[.,;:\s]/)));
+}
+
+const wordsIn = (turn: Turn): number => turn.reduce((sum, { words }) => sum + words, 0);
+
+/** By turn: the name of the chapter that begins with it. */
+export function chaptersOf(
+  turns: readonly Turn[],
+  pack: LanguagePack,
+  fallback: string,
+): ReadonlyMap<number, string> {
+  const all = turns.reduce((sum, turn) => sum + wordsIn(turn), 0);
+  const isHeaded = turns.filter((turn) => turn.some(({ heading }) => heading !== undefined)).length > 1;
+  const begins: number[] = [];
+  let since = 0;
+  let left = all;
+  turns.forEach((turn, at) => {
+    const [first] = turn;
+    const share = all * (isHeaded ? SHARE.headed : SHARE.unheaded);
+    const opens = isHeaded
+      ? first?.heading !== undefined
+      : first?.opens === 'always' &&
+        first.paragraph !== undefined &&
+        first.paragraph !== turns[at - 1]?.at(-1)?.paragraph;
+    const isDue = since >= (isHeaded ? share : Math.max(share, MIN_WORDS)) && left >= MIN_WORDS / 2;
+    // What stands before the first heading may be short.
+    const isFirst = isHeaded && opens && !turns.slice(0, at).some(([each]) => each?.heading !== undefined);
+    if (at === 0 || (opens && (isDue || isFirst))) {
+      begins.push(at);
+      since = 0;
+    }
+    since += wordsIn(turn);
+    left -= wordsIn(turn);
+  });
+  const names = new Map<number, string>();
+  begins.forEach((begin, nth) => {
+    const inside = turns.slice(begin, begins[nth + 1]).flat();
+    const heading = inside[0]?.heading;
+    const texts = inside
+      .filter(({ paragraph, form }) => paragraph !== undefined && (form === undefined || form === 'finish'))
+      .map(({ text }) => text);
+    const isUsed = (name: string): boolean =>
+      [...names.values()].some((each) => each.toLowerCase() === name.toLowerCase());
+    const options = [heading, ...phrasesOf(texts, pack)];
+    const name = options.find((option) => option !== undefined && !isUsed(option));
+    if (name !== undefined) names.set(begin, name.slice(0, NAME.maxChars));
+    else if (begin === 0) names.set(begin, firstWords(texts[0] ?? fallback, pack.language, NAME.maxChars));
+  });
+  return names;
 }

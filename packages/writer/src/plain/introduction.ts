@@ -2,30 +2,24 @@ import type { Brief } from '@parlance/artifacts/brief';
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import { capitalize } from '@parlance/language/text/casing';
 import { fill } from '@parlance/language/text/fill';
-import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Choice } from '../choose/chooser.ts';
 import { findAuthor } from '../read/author.ts';
 import { materialOf } from '../read/material.ts';
 import type { Reading } from '../read/reading.ts';
 import type { PhraseBag } from '../word/phrase-bag.ts';
+import { isFirstPerson } from './own-words.ts';
 import { PLAIN_PHRASES } from './phrases/phrases-of.ts';
+import { toneOf } from './tone.ts';
 
 const MAX_TITLES = 4;
-/** From this share of sentences on, the author tells as "I". */
-const FIRST_PERSON_SHARE = 0.25;
 
 /** "Today: The lamp, by Ada Hill."; a title that asks or exclaims is said to its end first. */
-export function withOwner(subject: string, owner: string | undefined): string {
+function withOwner(subject: string, owner: string | undefined): string {
   if (owner === undefined) return subject;
+  if (subject === '') return `${capitalize(owner)}.`;
   return /[^?!…]\.$/.test(subject)
     ? `${subject.slice(0, -1)}, ${owner}.`
     : `${subject} ${capitalize(owner)}.`;
-}
-
-function isFirstPerson({ pack, sentences }: Reading): boolean {
-  const authorVoice = wordRegex(pack.grammar.authorVoice, 'u');
-  const own = sentences.filter(({ text, inQuotation }) => !inQuotation && authorVoice.test(text));
-  return own.length > sentences.length * FIRST_PERSON_SHARE;
 }
 
 /** Whose text it is, where it says so itself or is told as "I". */
@@ -49,19 +43,19 @@ function subjectOf({ title, told }: Choice, { source, pack, language }: Reading,
   const several = titles.map((each) => open + each + close);
   if (several.length > 1 && several.length <= MAX_TITLES) {
     const list = `${several.slice(0, -1).join(', ')} ${pack.and} ${several.at(-1)}`;
-    return fill(bag.draw(topic.name), { topic: list }, pack);
+    return fill(bag.draw(topic), { topic: list }, pack);
   }
   // A text that has no title is not called by what it says next.
   const isFirstWords = told[0]?.text.startsWith(title.replace(/…$/, ''));
-  if (isFirstWords || several.length > 1) return bag.draw(topic.unknown);
-  return fill(bag.draw(topic.name), { topic: trimEndOf(title.trim(), /[.,;:]/) }, pack);
+  if (isFirstWords || several.length > 1) return '';
+  return fill(bag.draw(topic), { topic: trimEndOf(title.trim(), /[.,;:]/) }, pack);
 }
 
 /** The greeting, with what is told and whose it is, or with the question that was asked. */
 export function introduction(choice: Choice, reading: Reading, brief: Brief, bag: PhraseBag): string {
   const { pack, language } = reading;
   const phrases = PLAIN_PHRASES[language];
-  const greeting = bag.draw(brief.mode === 'dialogue' ? phrases.greeting : phrases.monologue.greeting);
+  const greeting = bag.draw(phrases.greeting[toneOf(reading, brief)]);
   const asked = brief.question?.trim().replace(/\s+/g, ' ');
   if (!asked) return `${greeting} ${withOwner(subjectOf(choice, reading, bag), ownerOf(reading))}`;
   const question = /[?.!…]$/.test(asked) ? asked : `${asked}?`;
@@ -70,6 +64,11 @@ export function introduction(choice: Choice, reading: Reading, brief: Brief, bag
 
 /** Says before the text whether something in it comes near to what was asked. */
 export function answerLead({ answer }: Choice, { language }: Reading, brief: Brief, bag: PhraseBag): string {
-  const { answerNear, answerNone } = PLAIN_PHRASES[language];
-  return brief.question ? bag.draw(answer === 'none' ? answerNone : answerNear) : '';
+  const { answerFound, answerNear, answerNone } = PLAIN_PHRASES[language];
+  const leads = { found: answerFound, near: answerNear, none: answerNone };
+  return brief.question ? bag.draw(leads[answer]) : '';
 }
+
+/** That AI wrote and voiced it, said where it cuts no thought: right behind the greeting. */
+export const madeByAi = ({ language }: Reading, bag: PhraseBag): string =>
+  bag.draw(PLAIN_PHRASES[language].madeBy);

@@ -10,6 +10,7 @@ import { PLAIN_PHRASES } from './phrases/phrases-of.ts';
 
 const SUMMARY_WORDS = 45;
 const MAX_POINTS = 6;
+const MIN_POINTS = 3;
 const POINT_WORDS = { min: 10, max: 40 };
 
 /** What the text begins with, as far as a reader of notes likes to read. */
@@ -18,11 +19,10 @@ function summaryOf(told: readonly Sentence[]): Sentence[] {
   return first.filter((_, at) => at === 0 || wordsOf(first.slice(0, at + 1)) <= SUMMARY_WORDS);
 }
 
-/** First sentences of paragraphs that can be read by themselves, from all over what is told. */
+/** Sentences that can be read by themselves, from all over what is told; first ones of paragraphs where there are some. */
 function pointsOf(told: readonly Sentence[], summary: readonly Sentence[], { pack }: Reading): Sentence[] {
-  const open = told.filter(
-    (sentence, at) =>
-      told[at - 1]?.paragraph !== sentence.paragraph &&
+  const stand = told.filter(
+    (sentence) =>
       !summary.includes(sentence) &&
       !sentence.asked &&
       !sentence.isItem &&
@@ -32,6 +32,10 @@ function pointsOf(told: readonly Sentence[], summary: readonly Sentence[], { pac
       /[.!?]$/.test(sentence.text) &&
       !pointsBack(sentence.text, pack.grammar, true),
   );
+  const firsts = stand.filter(
+    ({ index, paragraph }) => told.find((each) => each.paragraph === paragraph)?.index === index,
+  );
+  const open = firsts.length >= MIN_POINTS ? firsts : stand;
   const step = Math.max(1, open.length / MAX_POINTS);
   return open.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, MAX_POINTS);
 }

@@ -1,19 +1,23 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { LIMITS } from '@parlance/kernel/limits';
-import { unbound } from '@parlance/language/text/connectives';
-import { fill } from '@parlance/language/text/fill';
-import { toSpoken } from '@parlance/language/text/spoken';
+import { countWords } from '@parlance/kernel/speech-time';
 import type { Choice } from '../choose/chooser.ts';
 import { materialOf, speaksOfText } from '../read/material.ts';
 import type { Reading } from '../read/reading.ts';
 import { hashText, PhraseBag, seededRandom } from '../word/phrase-bag.ts';
 import { ScriptBuilder } from '../word/script-builder.ts';
 import type { Worded, Worder } from '../word/worder.ts';
-import { type Led, withHeadings } from './chapters.ts';
-import { answerLead, introduction } from './introduction.ts';
+import { askBetween } from './between/ask-between.ts';
+import { BETWEEN_WORDS } from './between/words-of.ts';
+import { chaptersOf } from './chapters.ts';
+import { answerLead, introduction, madeByAi } from './introduction.ts';
 import { plainNotes } from './notes.ts';
+import { openingEnd } from './opening.ts';
 import { PLAIN_PHRASES } from './phrases/phrases-of.ts';
-import { type Turn, turnsOfOne, turnsOfTwo } from './turns.ts';
+import type { Piece } from './piece.ts';
+import { piecesOf } from './pieces.ts';
+import { type Said, sayAll } from './said.ts';
+import { toneOf } from './tone.ts';
+import { type Turn, textOf, turnsOfOne, turnsOfTwo } from './turns.ts';
 
 function bagFor(
   { title, told }: Choice,
@@ -25,97 +29,60 @@ function bagFor(
   return new PhraseBag(seededRandom(seed), (phrase) => isText || !speaksOfText(phrase, pack.grammar));
 }
 
-/** The sentences of a turn as they are said: whole, and bound to nothing that was not told. */
-function saying(turn: Turn, before: Turn | undefined, { pack }: Reading): string {
-  return turn
-    .map(({ text, index }, at) => {
-      const last = at === 0 ? before?.at(-1) : turn[at - 1];
-      const goesOn = index === 0 || last?.index === index - 1;
-      // Who is an expert hears brackets too: plain telling loses as little as it can.
-      return toSpoken(goesOn ? text : unbound(text, pack.grammar), pack, 'expert');
-    })
-    .join(' ');
+const framing = (text: string, opens: Piece['opens'], refs: readonly string[] = []): Piece[] =>
+  text === '' ? [] : [{ text, refs, words: countWords(text), paragraph: undefined, opens }];
+
+/** Nothing is put between by one voice alone, nor in a serious tone. */
+function withQuestions(said: readonly Said[], reading: Reading, brief: Brief) {
+  const isPlayed = brief.mode === 'dialogue' && toneOf(reading, brief) !== 'serious';
+  return isPlayed
+    ? askBetween(said, BETWEEN_WORDS[reading.language], reading.pack)
+    : said.map((each) => ({ said: each }));
 }
 
-/** In lines that are no longer than a line may be; only a sentence without an end needs two. */
-function inLines(text: string): string[] {
-  if (text.length <= LIMITS.scriptLineMaxChars) return [text];
-  const fitting = text.slice(0, LIMITS.scriptLineMaxChars);
-  const comma = fitting.lastIndexOf(', ') + 1;
-  const end = comma > 0 ? comma : fitting.lastIndexOf(' ');
-  const cut = end > 0 ? end : fitting.length;
-  return [text.slice(0, cut), ...inLines(text.slice(cut).trim())];
+/** All that is said, in order: the text opens, who greets names it behind its first thought, and the text has the last word but goodbye. */
+function saidInOrder(choice: Choice, reading: Reading, brief: Brief): Piece[] {
+  const bag = bagFor(choice, reading, brief);
+  const { thanks, farewell } = PLAIN_PHRASES[reading.language];
+  const pieces = piecesOf(withQuestions(sayAll(choice.told, reading, brief), reading, brief), reading);
+  const refs = reading.byline && !brief.question ? [reading.byline.ref] : [];
+  const greeting = framing(introduction(choice, reading, brief, bag), 'always', refs);
+  const made = framing(madeByAi(reading, bag), brief.question ? 'always' : 'may');
+  const goodbye = [
+    ...framing(bag.draw(thanks), 'always'),
+    ...framing(bag.draw(farewell[toneOf(reading, brief)]), 'may'),
+  ];
+  const end = openingEnd(pieces);
+  const [opening, rest] = [pieces.slice(0, end), asOpening(pieces.slice(end), 'always')];
+  if (!brief.question) return [...opening, ...greeting, ...made, ...rest, ...goodbye];
+  // Who asked something hears first what becomes of it.
+  const answer = framing(answerLead(choice, reading, brief, bag), 'always');
+  return [...greeting, ...answer, ...asOpening(opening, 'never'), ...made, ...rest, ...goodbye];
 }
 
-/** A line to be said, and the chapter that begins with it. */
-type Said = {
-  readonly text: string;
-  readonly refs: readonly string[];
-  readonly chapter?: string | undefined;
-};
+const asOpening = ([first, ...rest]: readonly Piece[], opens: Piece['opens']): Piece[] =>
+  first ? [{ ...first, opens }, ...rest] : [];
 
-/** "Next up: The lamp."; what asks is asked, and the first one is only named. */
-function leadOf(heading: string, isFirst: boolean, { pack, language }: Reading, bag: PhraseBag): string {
-  if (/[?!]$/.test(heading)) return heading;
-  return isFirst ? `${heading}.` : fill(bag.draw(PLAIN_PHRASES[language].leads), { ch: heading }, pack);
-}
-
-/** The lines of a turn: what a heading asks, one of the two asks, and the other answers. */
-function linesOf(
-  { turn, heading, headingRef, chapter }: Led,
-  lead: string,
-  said: string,
-  isAsked: boolean,
-): Said[] {
-  const over = headingRef === undefined ? [] : [headingRef];
-  const refs = [...over, ...turn.flatMap((sentence) => sentence.refs)];
-  const asking = isAsked && heading?.endsWith('?') ? [{ text: lead, refs: over }] : [];
-  const text = asking.length > 0 || lead === '' ? said : `${lead} ${said}`;
-  const lines = [...asking, ...inLines(text).map((line) => ({ text: line, refs }))];
-  return lines.map((line, at) => (at === 0 ? { ...line, chapter } : line));
-}
-
-/** That it was all, that AI made it, and goodbye: each of the two has as many lines as the other. */
-function goodbyeOf(linesBefore: number, { mode }: Brief, { language }: Reading, bag: PhraseBag): Said[] {
-  const { closePlain, goodbye, farewell, monologue } = PLAIN_PHRASES[language];
-  const ends = bag.draw(closePlain);
-  const leaves = `${bag.draw(goodbye)} ${bag.draw(farewell)}`;
-  const isHostNext = linesBefore % 2 === 0;
-  const texts =
-    mode === 'monologue'
-      ? [bag.draw(monologue.goodbye)]
-      : isHostNext
-        ? [ends, leaves]
-        : [`${ends} ${leaves}`];
-  return texts.map((text) => ({ text, refs: [] }));
+/** The turns of an episode; each piece says what it was made of. */
+export function turnsFor(choice: Choice, reading: Reading, brief: Brief): Turn[] {
+  const pieces = saidInOrder(choice, reading, brief);
+  return brief.mode === 'dialogue' ? turnsOfTwo(pieces, brief.level) : turnsOfOne(pieces, brief.level);
 }
 
 /** Tells what was chosen in the text's own sentences, one after the other. */
 function tellPlainly(choice: Choice, reading: Reading, brief: Brief): Worded {
   const { chapterNames } = PLAIN_PHRASES[reading.language];
-  const { byline } = reading;
-  const isDialogue = brief.mode === 'dialogue';
-  const bag = bagFor(choice, reading, brief);
-  const greeting: Said = {
-    chapter: brief.question ? chapterNames.question : chapterNames.opening,
-    text: introduction(choice, reading, brief, bag),
-    refs: byline && !brief.question ? [byline.ref] : [],
-  };
-  const answers = answerLead(choice, reading, brief, bag);
-  const turns = isDialogue ? turnsOfTwo(choice.told, brief.level) : turnsOfOne(choice.told, brief.level);
-  const led = withHeadings(turns, reading);
-  const first = led.findIndex(({ heading }) => heading !== undefined);
-  const told = led.flatMap((each, at) => {
-    const lead = each.heading === undefined ? '' : leadOf(each.heading, at === first, reading, bag);
-    const said = saying(each.turn, turns[at - 1], reading);
-    return linesOf(each, lead, at === 0 && answers !== '' ? `${answers} ${said}` : said, isDialogue);
-  });
-  const lines = [greeting, ...told, ...goodbyeOf(told.length + 1, brief, reading, bag)];
+  const turns = turnsFor(choice, reading, brief);
+  const chapters = chaptersOf(turns, reading.pack, chapterNames.opening);
   const script = new ScriptBuilder(brief.mode, reading.language);
-  for (const { chapter, text, refs } of lines) {
+  turns.forEach((turn, at) => {
+    const chapter = at === 0 && brief.question ? chapterNames.question : chapters.get(at);
     if (chapter !== undefined) script.beginChapter(chapter);
-    script.say(text, refs);
-  }
+    script.say(
+      textOf(turn),
+      turn.flatMap(({ refs }) => refs),
+    );
+  });
   return { lines: script.lines, chapters: script.chapters };
 }
 

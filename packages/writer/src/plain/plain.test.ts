@@ -13,7 +13,7 @@ import { fixtureSource, sourceOf } from '../fixtures/read-fixture.ts';
 import { writeScript } from '../writer.ts';
 
 const write = (source: SourceText, code: string, request: Partial<Brief> = {}): Script =>
-  writeScript(source, briefFor(code, request), { author: 'plain' });
+  writeScript(source, briefFor(code, request));
 const textOf = ({ lines }: Script): string => lines.map(({ text }) => text).join(' ');
 const minutesOf = (script: Script): number => recordingMs(textOf(script), script.language) / 60_000;
 /** Passages, by what is told of them; headings are led in or not. */
@@ -60,11 +60,8 @@ describe.each(
     expect([ids[0], ids.at(-1)].filter((id) => !short.has(id ?? ''))).toEqual([]);
   });
 
-  it('says that AI wrote and voiced it, and ends on the other host', () => {
-    const { lines, notes } = write(source, code);
-    expect(lines.at(-1)).toMatchObject({ speaker: 'COHOST', sourceRefs: [] });
-    expect(lines.at(-1)?.text).toMatch(/\b(?:AI|IA|KI)\b|intell?ig[eê]n/i);
-    expect(notes).toMatch(/\b(?:AI|IA|KI)\b|intell?ig[eê]n/i);
+  it('takes leave, and ends on the other host', () => {
+    expect(write(source, code).lines.at(-1)).toMatchObject({ speaker: 'COHOST', sourceRefs: [] });
   });
 });
 
@@ -155,12 +152,12 @@ describe('turns of plain telling', () => {
     expect(new Set(asking.map(({ speaker }) => speaker)).size).toBe(1);
   });
 
-  it('lead in headings, and ask those that ask', () => {
+  it('say no heading but one that asks, and name chapters by them', () => {
     const page = `# Lamps\nLamps burn in the old harbour every night of the year.\n## The oil\nOil came from seals in those days, and it smelled.\n## Who paid for it?\nFishermen paid for all of it, out of every catch they sold.`;
     const { lines, chapters } = write(sourceOf(page, 'en'), 'en-US');
     const at = lines.findIndex(({ text }) => text === 'Who paid for it?');
     expect(lines[at + 1]?.text).toMatch(/^Fishermen paid/);
-    expect(lines.find(({ text }) => text.includes('came from seals'))?.text).toMatch(/^The oil\. Oil came/);
+    expect(lines.find(({ text }) => text.includes('came from seals'))?.text).toMatch(/^Oil came/);
     expect(chapters.map(({ title }) => title)).toContain('The oil');
   });
 });

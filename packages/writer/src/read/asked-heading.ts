@@ -2,12 +2,7 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { capitalize } from '@parlance/language/text/casing';
 import { wordRegex } from '@parlance/language/text/word-regex';
-import type { Sentence } from './document.ts';
 import type { Heading } from './headings.ts';
-
-/** The first sentence below a heading. */
-export const opensUnder = ({ index, heading }: Sentence, sentences: readonly Sentence[]): boolean =>
-  sentences[index - 1]?.heading !== heading;
 
 /** Longer questions are read, not asked. */
 const ASKED = { words: 10, chars: 70 };

@@ -3,7 +3,6 @@ import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { wordRegex } from '@parlance/language/text/word-regex';
 import type { Byline } from './byline.ts';
-import type { Heading } from './headings.ts';
 
 const PART = "\\p{Lu}(?:\\p{Ll}|[’'-]\\p{Lu})[\\p{L}’'-]*";
 const PARTICLE = 'de|da|do|dos|du|del|della|di|van|von|der|den|la|le|el|al|bin|ten';
@@ -19,13 +18,6 @@ function personIn(text: string, { grammar }: LanguagePack): string | undefined {
   )?.groups?.name;
   const name = found?.replace(wordRegex(`^(?:${grammar.headings.byline}) `), '');
   return name === undefined || HOUSE.test(name) || countWords(name) < 2 ? undefined : name;
-}
-
-/** "Analysis: Ada Hill, Daily News, Oslo", over a part that one person has written. */
-export function authorOfHeading({ name }: Pick<Heading, 'name'>, pack: LanguagePack): string | undefined {
-  const shape = `^(?:${pack.telling.ownView}) ?[:–—|] ?(?<who>[^,|]{4,60})`;
-  const who = wordRegex(shape).exec(name)?.groups?.who;
-  return who === undefined ? undefined : personIn(who, pack);
 }
 
 /** Who wrote it: as the page says, as a line over it says, or as its last line does. */

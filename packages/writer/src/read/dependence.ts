@@ -4,7 +4,7 @@ import type { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
 
 /** "The 800,000 barrels": a figure and no year, which one takes for known. */
-export const FIGURE = '(?!(?:1\\d|20)\\d\\d(?!\\d))\\d[\\d.,]+\\d(?![\\p{L}\\d%])';
+const FIGURE = '(?!(?:1\\d|20)\\d\\d(?!\\d))\\d[\\d.,]+\\d(?![\\p{L}\\d%])';
 
 /** Words before a pronoun within which somebody can have been named. */
 const ROOM_FOR_A_NAME = 5;
@@ -80,25 +80,5 @@ export class FirstMentions {
   private note(term: string, paragraph: number, index: number): void {
     this.paragraphOf.set(term, paragraph);
     this.sentenceOf.set(term, index);
-  }
-}
-
-/** Finds what a sentence points at by a name it has had before: after "these plumes" one must have heard of plumes. */
-export class NamedBefore {
-  private readonly named = new Set<string>();
-  private readonly pointing: RegExp;
-  private readonly lexer: Lexer;
-
-  constructor({ pointsBack, demonstrative }: Grammar, lexer: Lexer) {
-    this.lexer = lexer;
-    this.pointing = wordRegex(`(?<!\\p{L})(?=(?:${demonstrative}) )(?:${pointsBack})(?: \\p{L}+)?`);
-  }
-
-  /** Must be asked sentence by sentence, in order. */
-  pointedAt(text: string, terms: readonly string[]): string[] {
-    const [phrase = ''] = this.pointing.exec(text) ?? [];
-    const found = this.lexer.terms(phrase).filter((term) => this.named.has(term));
-    for (const term of terms) this.named.add(term);
-    return found;
   }
 }

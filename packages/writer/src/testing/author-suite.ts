@@ -5,7 +5,6 @@ import { briefFor } from '@parlance/ports/suites/writer';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../choose/chooser.ts';
 import { fixtureSource } from '../fixtures/read-fixture.ts';
-import { tellOrPlainly } from '../plain/or-plainly.ts';
 import { readSource } from '../read/reading.ts';
 import { type Author, tellEpisode } from '../tell-episode.ts';
 
@@ -65,28 +64,11 @@ export function authorSuite<Chosen extends Choice>(
         expect(write()).toBe(write());
       });
 
-      const fails = () => {
-        throw new Error('no more of it');
-      };
-
-      it.each([
-        ['words fail', { ...author, worder: { word: fails, notes: fails } }],
-        ['choice fails', { ...author, chooser: { choose: fails } }],
-      ])('leaves plain telling where its %s', (_, failing: Author<Chosen>) => {
-        const troubles: unknown[] = [];
-        const script = tellOrPlainly(failing, reading, briefFor(code), (error) => troubles.push(error));
-        expect(findFaults(script.lines, 'dialogue')).toEqual([]);
-        expect(script.lines.filter(({ sourceRefs }) => sourceRefs.length > 0).length).toBeGreaterThan(5);
-        expect(script.notes).not.toBe('');
-        expect(troubles.length).toBeGreaterThan(0);
-      });
-
-      it('refuses what nobody can tell, and fails at nothing', () => {
-        const troubles: unknown[] = [];
+      it('refuses what nobody can tell', () => {
         const empty = readSource({ language, passages: [] }, language);
-        const tell = () => tellOrPlainly(author, empty, briefFor(code), (error) => troubles.push(error));
-        expect(tell).toThrow(expect.objectContaining({ code: 'write.source_too_thin' }));
-        expect(troubles).toEqual([]);
+        expect(() => tellEpisode(author, empty, briefFor(code))).toThrow(
+          expect.objectContaining({ code: 'write.source_too_thin' }),
+        );
       });
     },
   );

@@ -75,10 +75,10 @@ export const grammar: Grammar = {
   plural: { word: 'last', pattern: '(?:ungen|heiten|keiten|schaften|ionen|itäten|innen)$' },
   notInTerm: '^\\p{Ll}',
   minutes: {
-    decisions: 'beschlüsse|entscheidungen|beschlossen',
+    decisions: 'beschluss|beschlüsse|entscheidung(?:en)?|beschlossen',
     actions: 'aufgaben|to-?dos?|maßnahmen|nächste schritte|zuständigkeiten',
     open: 'offene (?:fragen|punkte|themen)|offen',
-    people: 'teilnehmer|teilnehmende|anwesend',
+    people: 'teilnehmer|teilnehmende|anwesend|vorsitz|protokoll|sitzungsleitung',
   },
   headings: {
     generic:
@@ -90,7 +90,6 @@ export const grammar: Grammar = {
     part: 'kapitel|teil|anhang|abschnitt|buch',
     byline: 'von',
   },
-  whatIs: '^(?:was (?:ist|sind|war|waren|bedeutet)|wer (?:ist|war))\\b',
   spoken: [
     // Written twice by mistake.
     ['\\b(von|und|eine[mnrs]?|ein|zu[mr]|des) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -109,8 +108,6 @@ export const grammar: Grammar = {
     subjects: 'der|die|das|er|sie|es|ein|eine|dies|diese|man|niemand|viele',
   },
   demonstrative: 'diese[mnrs]?|jene[mnrs]?',
-  countsOn: 'zweite[nrs]?|dritte[nrs]?|nächste[nrs]?',
-  adverbEnding: 'erweise',
   hesitation: 'äh+m?',
   sourceText: 'text|textes',
   interview: {

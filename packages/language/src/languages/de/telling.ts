@@ -1,7 +1,5 @@
 import type { Telling } from '../../telling.ts';
 
-const DOCUMENT = 'anleitung|dokument|handbuch|abschnitt|kapitel|anhang|faq|leitfaden|einführung';
-
 export const telling: Telling = {
   inquit: {
     verbs:
@@ -9,7 +7,6 @@ export const telling: Telling = {
     pronouns: 'er|sie|es|ich|wir|man',
     dropsPronoun: false,
   },
-  ofItself: `\\b(?:dies(?:e[mnrs]?)?|vorliegende[mnrs]?|(?:de[mnrs]|die|das) (?:nächste|folgende|vorige|vorhergehende)[mnrs]?) (?:neue[mnrs]? )?(?:${DOCUMENT})(?:e?s|en|e|er)?\\b|\\ban dieser stelle\\b|\\bhier sind ein paar\\b|^(?:teil|kapitel|abschnitt|anhang) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:ist|beschreibt|enthält|erklärt|behandelt|zeigt|führt|gibt|listet|erläutert)(?!\\p{L})`,
   instructs:
     '^(?:bitte\\b|(?:beachten|verwenden|benutzen|lesen|führen|denken|überprüfen|prüfen|schauen|installieren|öffnen|geben|stellen|wählen|klicken|behalten|vergessen|sehen|starten|fügen|entfernen|setzen|achten|nehmen|lassen|schreiben|suchen|korrigieren|ändern|editieren|erstellen) sie\\b)',
   addresses: '\\b(?:Ihnen|Ihre[mnrs]?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?)\\b|(?<=[\\p{Ll},] )Sie\\b',
@@ -19,8 +16,6 @@ export const telling: Telling = {
     '\\b(?:das heißt|kurz gesagt|letztlich|am ende|im grunde|unterm strich|das bedeutet|deshalb|deswegen|darum)\\b',
   onScreen:
     '\\b(?:klick(?:en|t|st)? (?:Sie|man|du|auf)|anklicken|Mausklick|heranzoomen|zoomen|Werkzeugleiste|Symbolleiste|Menüpunkt|Menüeintrag|Dialogfenster|Schaltfläche)\\b',
-  research:
-    '^(?:zusammenfassung|abstract|methoden?|methodik|ergebnisse?|diskussion|grenzen|einschränkungen|fazit|auswertung)\\b',
   explains: 'bezeichnet|bedeutet|bezieht sich|beschreibt',
   salutation:
     'meine damen und herren|sehr geehrte|verehrte|herr präsident|frau präsidentin|liebe (?:mitbürger|landsleute|freunde)',
@@ -43,7 +38,4 @@ export const telling: Telling = {
     '\\beigenen? (?:Partei|Reihen|Regierung|Leuten?|Lager|Fraktion|Anhänger\\p{L}*|Minister\\p{L}*|Mitarbeiter\\p{L}*)\\b|\\b(?:räumt|räumte|räumten|räumen)\\b.{1,80}\\bein\\b|\\b(?:gibt|gab|gaben|geben)\\b.{1,40}\\bzu\\b|\\b(?:gesteht|gestand|gestanden|eingeräumt|zugegeben)\\b',
   judges:
     '\\b(?:sollten?|müssten?|dürfte nicht|lächerlich\\p{L}*|absurd\\p{L}*|skandalös\\p{L}*|beschämend\\p{L}*|Unsinn|Zeitverschwendung|heuchlerisch\\p{L}*|arrogant\\p{L}*|großartig\\p{L}*|wunderbar\\p{L}*|schrecklich\\p{L}*|furchtbar\\p{L}*|offenbar|offensichtlich|natürlich|selbstverständlich|gewiss|leider|zum Glück|ehrlich gesagt|bringt nichts|ergibt keinen Sinn|verdient|töricht\\p{L}*|dumm\\p{L}*|die Wahrheit ist|unsere[rn]? (?:Demokratie|Gesellschaft))\\b',
-  ownView:
-    'analyse|meinung|kommentar|kolumne|leitartikel|standpunkt|essay|glosse|rezension|kritik|gastbeitrag',
-  authorWrites: { named: '{name} schreibt:', unnamed: 'Im Text heißt es:' },
 };

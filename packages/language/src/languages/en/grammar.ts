@@ -52,10 +52,10 @@ export const grammar: Grammar = {
   plural: { word: 'last', pattern: '(?<!ics|ness|si|u|s)s$' },
   notInTerm: '\\p{L}{4}ly$',
   minutes: {
-    decisions: '(?:key )?(?:decisions?|resolutions?|agreed|outcomes?)',
+    decisions: '(?:key )?(?:decisions?|decided|resolutions?|resolved|agreed|outcomes?)',
     actions: 'action (?:items?|points?)|actions|tasks?|to-?dos?|next steps|owners?|follow-?ups?',
     open: 'open (?:questions?|points?|issues?|items?)|unresolved|parking lot',
-    people: 'attendees|attendance|participants|present|apologies',
+    people: 'attendees|attendance|participants|present|apologies|chair|minutes|in the chair',
   },
   headings: {
     generic:
@@ -69,7 +69,6 @@ export const grammar: Grammar = {
     byline: 'by',
     pronoun: 'itself|himself|herself|themselves|it|us|you|them',
   },
-  whatIs: '^what (?:is|are|was|were)\\b',
   spoken: [
     // Written twice by mistake.
     ['\\b(of|the|an?|and|from|with|at|by) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -84,11 +83,7 @@ export const grammar: Grammar = {
   cut: { conjunctions: 'but|and|so', subjects: 'the|it|they|he|she|this|these|a|an|there|we|you' },
   demonstrative: 'this|these|those',
   relative: 'who|that|which|where',
-  countsOn: 'second|third|next',
-  adverbEnding: 'ly',
   objectPronoun: 'him|them',
-  namedAfter:
-    '\\p{Ll}+(?:tion|tions|ment|ity|ism|ness|scope)|effects?|laws?|theory|numbers?|constant|cycle|disease|code|machine|test|prize|scale|belt|limit|curve|model|principle|paradox|equations?|lens|cells?|waves?|bridge|drive|engine|process',
   hesitation: 'u+m+|u+h+|erm+',
   sourceText: 'text',
   interview: {

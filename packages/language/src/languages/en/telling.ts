@@ -1,15 +1,5 @@
 import type { Telling } from '../../telling.ts';
 
-/** Past forms, which are the same for everybody; those that could be present ones ("put", "read") are not among them. */
-const PAST =
-  "(?!(?:need|feed|heed|seed|weed|speed|bleed|breed|proceed|succeed|exceed|embed|shred|shed|wed|bed)\\b)\\p{Ll}{2,}ed|was|wasn[’']t|had|hadn[’']t|did|didn[’']t|could|couldn[’']t|saw|went|came|took|made|found|got|gave|knew|thought|felt|told|said|left|met|kept|began|brought|bought|wrote|spoke|heard|held|ran|sat|stood|spent|lost|won|sent|built|chose|drove|flew|fell|grew|paid|understood|woke|wore|taught|caught|sold|slept|drew|broke|ate|forgot";
-const ADVERB =
-  '(?:(?:also|never|always|only|just|still|even|almost|once|first|later|soon|often|then|\\p{Ll}{3,}ly) )?';
-/** What may stand before ", I" in a sentence that tells something. */
-const OPENING =
-  '(?:[Bb]ut |[Aa]nd |[Ss]o )?(?:\\p{L}+ly|[Aa]s|[Ii]n|[Oo]n|[Aa]t|[Aa]fter|[Bb]efore|[Dd]uring|[Ww]hen|[Ww]hile|[Ss]ince|[Bb]y|[Ww]ith|[Ff]or|[Ff]rom|[Tt]hrough|[Dd]espite|[Aa]lthough|[Tt]hough|[Bb]ecause|[Oo]nce|[Uu]ntil|[Uu]nder|[Ll]ast|[Ll]ater|[Ii]nstead|[Yy]esterday|[Tt]oday)';
-const DOCUMENT = 'tutorial|document|guide|manual|section|chapter|appendix|faq|handbook|rewrite';
-
 export const telling: Telling = {
   inquit: {
     verbs:
@@ -17,7 +7,6 @@ export const telling: Telling = {
     pronouns: 'he|she|they|it|I|we',
     dropsPronoun: false,
   },
-  ofItself: `\\b(?:this|the (?:next|following|previous|present|rest of (?:this|the))) (?:${DOCUMENT})s?\\b|\\bhere is (?:another|a) way to\\b|^(?:part|chapter|section|appendix) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:is|describes|documents|contains|explains|discusses|tells|shows|covers|gives|lists|introduces|presents|provides|deals|outlines)\\b|^section [^.]{2,60} (?:discusses|tells|shows?|explains|describes|covers|lists|gives)\\b|^the (?:first|second|third|last|final|penultimate|remaining) (?:parts?|sections?|chapters?) (?:forms?|gives?|describes?|explains?|discusses|covers?|lists?|presents?|introduces?|deals?|do|does)\\b`,
   instructs:
     "^(?:please|note|notice|remember|use|click|select|choose|open|enter|type|run|see|try|make sure|check|add|remove|install|go|set|press|get|consult|expect|let(?:[’']s| us)|do(?:n[’']t| not)|consider|be sure|keep in mind)\\b",
   addresses: '\\b(?:[Yy]ou|[Yy]ours?|[Yy]ourself)\\b',
@@ -27,8 +16,6 @@ export const telling: Telling = {
     "\\b(?:this|that|which) (?:all )?means\\b|\\b(?:in short|in the end|ultimately|all in all|the point is|the lesson|what matters|it turns out|therefore|that(?:[’']s| is) why)\\b",
   onScreen:
     '^you (?:can|may|might|will) (?:also )?see\\b|\\b(?:click(?:s|ed|ing)?|right-click|double-click|zoom(?:s|ed|ing)? (?:in|out)|toolbar|drop-down|pop-?up|menu (?:item|entry|bar)|the \\p{L}+ (?:menu|dialog|window|tab|button)|scroll (?:up|down))\\b',
-  research:
-    '^(?:abstract|methods?|methodology|materials and methods|results?|findings|discussion|limitations?|conclusions?|related work|experiments?|evaluation)\\b',
   explains: 'refers? to|means?|describes?|denotes?',
   salutation:
     '(?:my )?fellow[ -]citizens|(?:my )?fellow \\p{L}+|ladies and gentlemen|gentlemen|mr\\.? (?:president|speaker|chairman)|madam (?:president|speaker)|members of|honou?rable',
@@ -51,17 +38,4 @@ export const telling: Telling = {
     '\\bown (?:party|side|government|ministers?|members|allies|supporters|camp|staff|employees|lawyers?|advisers?|ranks|voters)\\b|\\b(?:admit(?:s|ted)?|concede[sd]?|acknowledge[sd]?)\\b',
   judges:
     "\\b(?:should(?:n[’']t)?|ought to|ridiculous|absurd|outrageous|shameful|disgrace(?:ful)?|waste of time|nonsense|hypocri(?:sy|tical)|arrogan(?:t|ce)|brutal|brilliant|wonderful|terrible|awful|deplorable|apparently|certainly|clearly|of course|frankly|obviously|does nothing to|makes? no sense|no such thing|do(?:es)? not stand up|doesn[’']t matter|deserves?|deceives?|sketchy|foolish|stupid|sadly|unfortunately|the truth is|warning bells|false choice|moral choice|unproven|our (?:democracy|society|economy))\\b",
-  ownView: 'analysis|opinion|comment(?:ary)?|column|viewpoint|editorial|op-ed|essay|review|perspective',
-  authorWrites: { named: '{name} writes:', unnamed: 'The text says:' },
-  thirdPerson: {
-    own: "\\b(?:I(?:[’'](?:m|ve|d|ll))?|[Mm]e|[Mm]y|[Mm]yself|[Mm]ine|[Ww]e(?:[’'](?:re|ve|d|ll))?|[Uu]s|[Oo]urs?|[Oo]urselves)\\b",
-    subject: `(?<!(?<!^)\\p{Lu}\\p{Ll}+ )\\bI(?= ${ADVERB}(?:${PAST})(?![\\p{L}’'-]))`,
-    object: `(?<=\\b(?:told|asked|gave|showed|sent|emailed|called|invited|offered|reminded|assured|taught|warned|surprised|impressed|to|with|from|behind|beside|around) )me\\b(?!-| (?:and|or)\\b)`,
-    possessive: '\\b[Mm]y\\b(?! (?:own\\b|god|goodness|word\\b|bad\\b|dear\\b))',
-    possessiveEnding: '’s',
-    unsure: `\\bI\\b.*\\b(?:and|but|or|then|nor) (?!${ADVERB}(?:${PAST}|not|the|an?|this|that|these|those|some|no|any|all|it|its|he|she|his|her|they|their|there|who|which|what|when|where|how|why|if|in|on|at|for|to|by|of|with|from|after|before|as|because|\\p{Ll}+ing)\\b)\\p{Ll}+|!|\\byou\\b|^(?!(?:${OPENING})\\b)[^,]+(?:, [^,]+)*, I\\b`,
-    reviews: '\\breview\\b',
-    reviewer: 'the reviewer',
-    author: 'the author',
-  },
 };

@@ -30,7 +30,7 @@ export const documents: DocumentWords = {
   licence: 'licencia|aviso legal|derechos de autor|descargo de responsabilidad',
   caption: 'figuras?|fig|tablas?|cuadros?|gráficos?|imagen|foto|listado|ejemplo',
   chrome:
-    'publicidad$|compart(?:ir|e)\\b|comentarios$|deja (?:un|tu) comentario|(?:lea|lee|leer) (?:también|más)|suscr[ií]b[aei]|síguenos|aceptar (?:todo|todas|cookies)|rechazar|(?:anterior|siguiente|inicio)(?:[ |·»«<>→←-]{1,4}(?:anterior|siguiente|inicio)){0,6}$|volver arriba|todos los derechos reservados|imprimir$|iniciar sesión|política de privacidad|términos de uso|haga clic aquí|\\d{1,3} min(?:utos)? de lectura|saltar al? ',
+    'tiempo de lectura|hazte suscriptor|imprimir|darme de baja|¿no ves |recibes (?:esta|este) |enviado desde mi |comparte$|guarda$|más (?:análisis|noticias)\\b|la página se actualiza|publicidad$|compart(?:ir|e)\\b|comentarios$|deja (?:un|tu) comentario|(?:lea|lee|leer) (?:también|más)|suscr[ií]b[aei]|síguenos|aceptar (?:todo|todas|cookies)|rechazar|(?:anterior|siguiente|inicio)(?:[ |·»«<>→←-]{1,4}(?:anterior|siguiente|inicio)){0,6}$|volver arriba|todos los derechos reservados|imprimir$|iniciar sesión|política de privacidad|términos de uso|haga clic aquí|\\d{1,3} min(?:utos)? de lectura|saltar al? ',
   cookies:
     '(?:usamos|utilizamos|este sitio (?:usa|utiliza)) cookies|política de cookies|al continuar navegando|suscríbe(?:te|se) a (?:nuestra|nuestro) (?:newsletter|boletín)|active javascript|podemos (?:recibir|ganar|obtener) (?:una )?(?:pequeña )?comisi(?:ón|ones)|(?:cuéntanos|déjanos)[^.]{0,40}comentarios?',
   legal:

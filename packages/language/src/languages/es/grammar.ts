@@ -55,10 +55,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
   minutes: {
-    decisions: 'decisiones|acuerdos',
+    decisions: 'decisi(?:ón|ones)|acuerdos?|se acuerda',
     actions: 'tareas|acciones|próximos pasos|responsables|compromisos',
     open: '(?:cuestiones|preguntas|puntos|temas) (?:abiert[oa]s|pendientes)|pendientes',
-    people: 'asistentes|participantes|presentes',
+    people: 'asistentes|participantes|presentes|preside|acta',
   },
   headings: {
     generic:
@@ -72,7 +72,6 @@ export const grammar: Grammar = {
     part: 'capítulo|parte|libro|sección|apéndice',
     byline: 'por',
   },
-  whatIs: '^¿?(?:qué (?:es|son|fue|era)|cuál es|cuáles son)\\b',
   spoken: [
     // Written twice by mistake.
     ['\\b(de|del|y|el|los|las|una?|con|por|para) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -89,8 +88,6 @@ export const grammar: Grammar = {
   demonstrative: '[ée]st[aeo]s?|[ée]s[aeo]s?|aqu[ée]l(?:l[ao]s?)?',
   exists: 'hay|había|hubo|existen?',
   relative: 'que|quien|donde',
-  countsOn: 'segund[oa]|tercer[oa]?',
-  adverbEnding: 'mente',
   hesitation: 'u+h+|éh+',
   sourceText: 'texto',
   interview: {

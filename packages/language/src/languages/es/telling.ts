@@ -1,7 +1,5 @@
 import type { Telling } from '../../telling.ts';
 
-const DOCUMENT = 'tutorial|documento|guía|manual|sección|capítulo|apéndice|faq|apartado';
-
 export const telling: Telling = {
   inquit: {
     verbs:
@@ -9,7 +7,6 @@ export const telling: Telling = {
     pronouns: 'él|ella|ellos|ellas',
     dropsPronoun: true,
   },
-  ofItself: `\\b(?:est[ea]|el presente|la presente|(?:el|la) (?:próxim[oa]|siguiente|anterior)) (?:nuev[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:sección|capítulo|apartado|página) (?:siguiente|anterior)\\b|\\bno hay espacio aquí\\b|^(?:la |el )?(?:parte|capítulo|sección|apéndice) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:es|describe|contiene|explica|presenta|muestra|trata|ofrece|cubre)(?!\\p{L})`,
   instructs:
     '^(?:por favor|ten(?:ga)? en cuenta|note|nota|observe|observa|use|usa|utilice|utiliza|consulte|consulta|recuerde|recuerda|asegúrese|asegúrate|compruebe|comprueba|elija|elige|abra|abre|pulse|pulsa|escriba|escribe|ejecute|ejecuta|instale|instala|lea|lee|vea|véase|no olvide|considere|considera)(?!\\p{L})',
   addresses:
@@ -20,8 +17,6 @@ export const telling: Telling = {
     '\\b(?:es decir|en resumen|en definitiva|al final|en el fondo|por eso|esto significa|eso significa)\\b',
   onScreen:
     '^(?:usted )?(?:puede|puedes|podrá|podrás) ver\\b|\\b(?:hacer? clic|haga clic|haz clic|pulse (?:el|sobre|en)|ampliar la imagen|acercar(?:se)? con el zoom|hacer zoom|barra de herramientas|(?:la ventana|el menú|el botón|el diálogo) (?:de |«|\\p{Lu})\\p{L}*|esta página)\\b',
-  research:
-    '^(?:resumen|abstract|métodos?|metodología|resultados?|discusión|limitaciones|conclusi(?:ón|ones)|evaluación)(?!\\p{L})',
   explains: 'hace referencia|se refiere|designa|significa|consiste',
   salutation:
     'señoras? y señores|señor presidente|señores|excelentísim|conciudadanos|compatriotas|queridos (?:amigos|compatriotas)',
@@ -44,6 +39,4 @@ export const telling: Telling = {
     '\\bpropi[oa]s? (?:partido|filas|gobierno|bando|aliados|ministros|votantes|empleados)\\b|\\b(?:admite|admitió|admiten|admitieron|reconoce|reconoció|reconocen|reconocieron|ha admitido|ha reconocido)\\b',
   judges:
     '\\b(?:deberían?|debemos|debería|ridícul[oa]s?|absurd[oa]s?|escandalos[oa]s?|vergonzos[oa]s?|disparate|pérdida de tiempo|hipócritas?|arrogantes?|brillantes?|maravillos[oa]s?|terribles?|al parecer|ciertamente|claramente|por supuesto|desde luego|obviamente|lamentablemente|por desgracia|no tiene sentido|no resisten?|merecen?|burros|pervers[oa]s|inadecuad[oa]s?|indign[oa]s?|grave|delicad[oa]|seamos claros|la verdad es|nuestra (?:democracia|sociedad)|rocambolesc[oa])\\b',
-  ownView: 'análisis|opinión|comentario|columna|editorial|tribuna|ensayo|reseña|crítica',
-  authorWrites: { named: '{name} escribe:', unnamed: 'El texto dice:' },
 };

@@ -51,10 +51,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!u|i)s$' },
   notInTerm: '(?:eu|iv|el|al|abl|ibl|èr|ent|am)(?:se)?ement$|\\p{L}{4}amment$|\\p{L}{4}emment$',
   minutes: {
-    decisions: 'décisions|relevé de décisions|résolutions',
+    decisions: 'décisions?|relevé de décisions|résolutions?',
     actions: 'actions|tâches|prochaines étapes|à faire|responsables',
     open: '(?:questions|points) (?:ouverte?s|en suspens)|en suspens',
-    people: 'participants|présents',
+    people: 'participants|présents|présidence|présidée? par|secrétaire',
   },
   headings: {
     generic:
@@ -66,7 +66,6 @@ export const grammar: Grammar = {
     part: 'chapitre|partie|livre|section|annexe',
     byline: 'par',
   },
-  whatIs: "^(?:qu['’]est-ce|quel est|quelle est|que signifie|c['’]est quoi)",
   spoken: [
     // Written twice by mistake.
     ['\\b(de|du|des|et|une?|dans|pour|avec|par) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -80,8 +79,6 @@ export const grammar: Grammar = {
   cut: { conjunctions: 'mais|et|donc', subjects: 'le|la|les|il|elle|ils|elles|un|une|on|ce|cette|ces' },
   demonstrative: 'ce(?= (?!qu|dont|sont|ne |n’|fu|ser|à ))|cette|cet|ces|cela|quel(?:le)?',
   relative: 'que|qui|dont|où',
-  countsOn: 'deuxième|seconde?|troisième',
-  adverbEnding: 'ment',
   hesitation: 'euh+',
   sourceText: 'texte',
   interview: {

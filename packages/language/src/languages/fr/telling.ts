@@ -1,7 +1,5 @@
 import type { Telling } from '../../telling.ts';
 
-const DOCUMENT = 'tutoriel|document|guide|manuel|section|chapitre|annexe|faq|paragraphe';
-
 export const telling: Telling = {
   inquit: {
     verbs:
@@ -10,7 +8,6 @@ export const telling: Telling = {
     dropsPronoun: false,
     inverted: '(?<aux>a)-t-(?<who>il|elle|on) (?<verb>dit|conclu|\\p{Ll}+é)',
   },
-  ofItself: `\\b(?:ce|cet|cette|le présent|la présente|(?:le|la) (?:prochaine?|suivante?|précédente?)) (?:nouve(?:au|lle) )?(?:${DOCUMENT})s?\\b|\\b(?:section|chapitre|partie|page) (?:suivante?|précédente?)\\b|^voici une autre (?:manière|façon)\\b|^(?:la |le |l[’'])?(?:partie|chapitre|section|annexe) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:est|décrit|contient|explique|présente|montre|traite|donne|couvre)(?!\\p{L})`,
   instructs:
     "^(?:veuillez|notez|utilisez|voir|voyez|consultez|n[’']oubliez|assurez-vous|vérifiez|choisissez|ouvrez|cliquez|tapez|lancez|installez|ajoutez|supprimez|essayez|considérez|sélectionnez|prenez|lisez|gardez|faites)\\b",
   addresses: '\\b(?:[Vv]ous|[Vv]otre|[Vv]os|[Tt]u)\\b',
@@ -20,8 +17,6 @@ export const telling: Telling = {
     "\\b(?:cela signifie|en somme|en bref|au fond|finalement|en fin de compte|voilà pourquoi|c’est pourquoi|c'est pourquoi|autrement dit)\\b",
   onScreen:
     "^vous (?:pouvez|pourrez) (?:aussi )?voir\\b|\\b(?:cliqu(?:er|ez|ant)|zoomer|barre d[’']outils|(?:la fenêtre|le menu|le bouton|la boîte de dialogue) (?:de |« ?|\\p{Lu})\\p{L}*|cette page)\\b",
-  research:
-    '^(?:résumé|abstract|méthodes?|méthodologie|résultats?|discussion|limites|conclusions?|évaluation)(?!\\p{L})',
   explains: 'se réfère|désigne|fait référence|signifie|consiste',
   salutation:
     'mesdames|messieurs|monsieur le président|mes chers compatriotes|chers (?:amis|concitoyens)|citoyens',
@@ -43,6 +38,4 @@ export const telling: Telling = {
     '\\bpropres? (?:parti|camp|rangs|gouvernement|majorité|ministres|alliés|électeurs|salariés)\\b|\\b(?:reconnaît|reconnaissent|reconnaissait|a reconnu|ont reconnu|admet|admettent|a admis|concède|a concédé)(?!\\p{L})',
   judges:
     "\\b(?:devrait|devraient|devrions|il faut|faudrait|ridicules?|absurdes?|scandaleux|scandaleuse|honteux|honteuse|perte de temps|hypocrites?|arrogante?s?|brillante?s?|magnifiques?|merveilleux|terribles?|apparemment|certainement|clairement|bien sûr|évidemment|malheureusement|hélas|n[’']a pas de sens|mérite|méritent|passionnante?s?|ringarde?s?|franchement|la vérité est|gageons|notre (?:démocratie|société))(?!\\p{L})",
-  ownView: 'analyse|opinion|commentaire|chronique|tribune|éditorial|édito|essai|critique|point de vue',
-  authorWrites: { named: '{name} écrit :', unnamed: 'Le texte dit :' },
 };

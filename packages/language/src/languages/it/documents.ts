@@ -30,7 +30,7 @@ export const documents: DocumentWords = {
   licence: "licenza|note legali|diritto d[’']autore|avvertenze legali|avviso di copyright",
   caption: 'figur[ae]|fig|tabell[ae]|tavol[ae]|grafico|immagine|foto|listato|esempio',
   chrome:
-    "pubblicità$|condividi|commenti$|lascia un commento|leggi (?:anche|tutto|di più)|iscriviti|abbonati|seguici|accetta (?:tutti|tutto)|rifiuta|(?:indietro|precedente|avanti|successivo|home|partenza|inizio)(?:[ |·»«<>→←-]{1,4}(?:indietro|precedente|avanti|successivo|home|partenza|inizio)){0,6}$|torna su|tutti i diritti riservati|stampa$|accedi$|informativa sulla privacy|condizioni d[’']uso|clicca qui|\\d{1,3} min(?:uti)? di lettura|vai al ",
+    "tempo di lettura|salva la ricetta|stampa$|disiscriviti|cancellati$|inviato dal mio |aggiornato al |questa risposta ti|segui (?:la|il) |ricevi quest|tutti gli articoli|se non leggi bene|pubblicità$|condividi|commenti$|lascia un commento|leggi (?:anche|tutto|di più)|iscriviti|abbonati|seguici|accetta (?:tutti|tutto)|rifiuta|(?:indietro|precedente|avanti|successivo|home|partenza|inizio)(?:[ |·»«<>→←-]{1,4}(?:indietro|precedente|avanti|successivo|home|partenza|inizio)){0,6}$|torna su|tutti i diritti riservati|stampa$|accedi$|informativa sulla privacy|condizioni d[’']uso|clicca qui|\\d{1,3} min(?:uti)? di lettura|vai al ",
   cookies:
     '(?:usiamo|utilizziamo|questo sito (?:usa|utilizza)) (?:i )?cookies?|informativa sui cookie|continuando (?:la navigazione|a navigare)|iscriviti alla (?:nostra )?newsletter|abilita(?:re)? javascript|potremmo (?:ricevere|guadagnare) una (?:piccola )?commissione|(?:scrivici|faccelo sapere|fateci sapere|lascia)[^.]{0,40}commenti',
   legal:

@@ -103,10 +103,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!s|ch|gh)i$' },
   notInTerm: '\\p{L}{3}mente$',
   minutes: {
-    decisions: 'decisioni|delibere',
+    decisions: 'decision[ei]|deciso|deliber[ae]',
     actions: 'azioni|compiti|attività|prossimi passi|responsabili',
     open: '(?:questioni|domande|punti) (?:aperte|aperti|in sospeso)|in sospeso',
-    people: 'partecipanti|presenti',
+    people: 'partecipanti|presenti|presiede|verbale|verbalizza',
   },
   headings: {
     generic:
@@ -118,7 +118,6 @@ export const grammar: Grammar = {
     part: 'capitolo|parte|libro|appendice|sezione',
     byline: 'di',
   },
-  whatIs: "^(?:che cos[’']è|cos[’']è|cosa (?:è|sono)|che cosa (?:è|sono)|qual è|quali sono|chi (?:è|era|fu))",
   spoken: [
     // Written twice by mistake.
     ['\\b(di|del|della|dei|e|il|una?|con|per) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -134,9 +133,7 @@ export const grammar: Grammar = {
     subjects: 'il|lo|la|i|gli|le|un|una|uno|egli|essa|non|nessuno|molti|molte',
   },
   demonstrative: "quest[oaei]|quest[’']\\p{L}+|quell[aoe]|quell[’']\\p{L}+|quei|quegli|quel|ess[ea]",
-  countsOn: 'second[oa]|terz[oa]',
   relative: 'che|cui|dove',
-  adverbEnding: 'mente',
   hesitation: 'ehm+|éh+',
   sourceText: 'testo',
   interview: {

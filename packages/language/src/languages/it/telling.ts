@@ -1,7 +1,5 @@
 import type { Telling } from '../../telling.ts';
 
-const DOCUMENT = 'tutorial|documento|guida|manuale|sezione|capitolo|appendice|faq|paragrafo';
-
 export const telling: Telling = {
   inquit: {
     verbs:
@@ -9,7 +7,6 @@ export const telling: Telling = {
     pronouns: 'lui|lei|loro|egli',
     dropsPronoun: true,
   },
-  ofItself: `\\b(?:quest[oa]|il presente|la presente|(?:il|la) (?:prossim[oa]|seguente|precedente)|nel) (?:nuov[oa] )?(?:${DOCUMENT})(?!\\p{L})|\\b(?:sezione|capitolo|paragrafo|pagina) (?:seguente|successiv[oa]|precedente)\\b|^(?:la |il |l[’'])?(?:parte|capitolo|sezione|appendice) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:è|descrive|contiene|spiega|presenta|mostra|tratta|offre|copre)(?!\\p{L})`,
   instructs:
     '^(?:si prega|per favore|notare|da notare|si (?:noti|consulti|veda|usi|tenga|ricordi)|usare|utilizzare|vedere|consultare|ricordare|assicurarsi|controllare|scegliere|aprire|premere|digitare|eseguire|installare|leggere|non dimenticare|considerare|fare)(?!\\p{L})',
   addresses:
@@ -20,8 +17,6 @@ export const telling: Telling = {
     '\\b(?:cioè|in breve|in sostanza|alla fine|in fondo|per questo|ciò significa|questo significa|insomma)(?!\\p{L})',
   onScreen:
     '^(?:si )?(?:può|possono|puoi) vedere\\b|\\b(?:clicc(?:are|ate|ando|a)|fare clic|fai clic|zoomare|ingrandire la vista|barra degli strumenti|(?:la finestra|il menu|il menù|il pulsante) (?:di |«|\\p{Lu})\\p{L}*|questa pagina)\\b',
-  research:
-    '^(?:riassunto|sommario|abstract|metod[oi]|metodologia|risultati|discussione|limiti|conclusion[ei]|valutazione)(?!\\p{L})',
   explains: 'si riferisce|indica|designa|significa|consiste',
   salutation:
     'signore e signori|signor presidente|signori|onorevoli|cari (?:amici|concittadini)|concittadini|compatrioti',
@@ -44,6 +39,4 @@ export const telling: Telling = {
     '\\bpropri[oaie]? (?:partito|file|governo|schieramento|alleati|ministri|elettori|dipendenti)\\b|\\b(?:ammette|ammettono|ammise|ha ammesso|hanno ammesso|riconosce|riconoscono|ha riconosciuto)\\b',
   judges:
     '\\b(?:dovrebbe|dovrebbero|dovremmo|bisogna|ridicol[oaie]|assurd[oaie]|scandalos[oaie]|vergognos[oaie]|perdita di tempo|ipocrit[aei]|arrogant[ei]|brillant[ei]|meraviglios[oaie]|terribil[ei]|a quanto pare|certamente|chiaramente|ovviamente|naturalmente|purtroppo|non ha senso|merita|meritano|la verità è|la nostra (?:democrazia|società))(?!\\p{L})',
-  ownView: 'analisi|opinione|commento|rubrica|editoriale|saggio|recensione|critica|punto di vista',
-  authorWrites: { named: '{name} scrive:', unnamed: 'Il testo dice:' },
 };

@@ -31,7 +31,7 @@ export const documents: DocumentWords = {
   licence: 'licença|aviso legal|direitos autorais|termo de responsabilidade',
   caption: 'figuras?|fig|tabelas?|quadros?|gráficos?|imagem|foto|listagem|exemplo',
   chrome:
-    'publicidade$|compartilh(?:e|ar)|comentários$|deixe (?:um|seu) comentário|leia (?:também|mais)|assine|siga-nos|aceitar (?:todos|cookies)|rejeitar|(?:anterior|próxim[oa]|início)(?:[ |·»«<>→←-]{1,4}(?:anterior|próxim[oa]|início)){0,6}$|voltar ao topo|todos os direitos reservados|imprimir$|entrar$|cadastre-se|política de privacidade|termos de uso|clique aqui|saiba mais$|\\d{1,3} min(?:utos)? de leitura|pular para ',
+    'tempo de leitura|texto anterior|imprimir|ver no navegador|sair da lista|responder$|encaminhar$|enviado do meu |deixe seu |gostou do |como chegar ·|última revisão|publicidade$|compartilh(?:e|ar)|comentários$|deixe (?:um|seu) comentário|leia (?:também|mais)|assine|siga-nos|aceitar (?:todos|cookies)|rejeitar|(?:anterior|próxim[oa]|início)(?:[ |·»«<>→←-]{1,4}(?:anterior|próxim[oa]|início)){0,6}$|voltar ao topo|todos os direitos reservados|imprimir$|entrar$|cadastre-se|política de privacidade|termos de uso|clique aqui|saiba mais$|\\d{1,3} min(?:utos)? de leitura|pular para ',
   cookies:
     '(?:usamos|utilizamos|este site (?:usa|utiliza)) cookies|política de cookies|ao continuar (?:navegando|a navegar)|(?:assine|receba) (?:a )?nossa newsletter|habilite o javascript|podemos (?:receber|ganhar) (?:uma )?(?:pequena )?comiss(?:ão|ões)|(?:conte|diga)[^.]{0,30} nos comentários|deixe (?:seu|o seu|um) comentário',
   legal:

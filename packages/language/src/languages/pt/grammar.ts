@@ -79,10 +79,10 @@ export const grammar: Grammar = {
   plural: { word: 'first', pattern: '(?<!ê|u|i)s$' },
   notInTerm: '\\p{L}{3}mente$',
   minutes: {
-    decisions: 'decisões|deliberações|o que foi decidido',
+    decisions: 'decis(?:ão|ões)|delibera(?:ção|ções)|deliberado|o que foi decidido',
     actions: 'encaminhamentos|ações|tarefas|próximos passos|responsáveis',
     open: '(?:questões|pontos|perguntas) (?:em aberto|abert[oa]s)|pendências|em aberto',
-    people: 'participantes|presentes|presenças',
+    people: 'participantes|presentes|presenças|presidência|ata',
   },
   headings: {
     generic:
@@ -95,7 +95,6 @@ export const grammar: Grammar = {
     part: 'capítulo|parte|livro|seção|apêndice',
     byline: 'por',
   },
-  whatIs: '^(?:o que (?:é|são|foi|eram)|qual é|quais são)\\b',
   spoken: [
     // Written twice by mistake.
     ['\\b(de|do|da|dos|das|e|uma?|com|para|em) \\1(?![\\p{L}\\p{N}-])', '$1'],
@@ -110,8 +109,6 @@ export const grammar: Grammar = {
     'est[ae]s?|ess[ea]s?|isso|isto|aquel[ea]s?|ness[ea]s?|dess[ea]s?|dest[ea]s?|nest[ea]s?|naquel[ea]s?|daquel[ea]s?',
   exists: 'há|havia|houve|existe',
   relative: 'que|onde',
-  countsOn: 'segund[oa]|terceir[oa]',
-  adverbEnding: 'mente',
   hesitation: 'u+h+|éh+',
   sourceText: 'texto',
   interview: {

@@ -1,7 +1,5 @@
 import type { Telling } from '../../telling.ts';
 
-const DOCUMENT = 'tutorial|documento|guia|manual|seção|secção|capítulo|apêndice|faq';
-
 export const telling: Telling = {
   inquit: {
     verbs:
@@ -9,7 +7,6 @@ export const telling: Telling = {
     pronouns: 'ele|ela|eles|elas',
     dropsPronoun: true,
   },
-  ofItself: `\\b(?:n?est[ea]|(?:o|a) presente|(?:o|a|no|na) (?:próxim[oa]|seguinte|anterior)) (?:nov[oa] )?(?:${DOCUMENT})s?(?!\\p{L})|\\b(?:seção|secção|capítulo|página) (?:seguinte|anterior)\\b|\\bno artigo sobre\\b|^(?:a |o )?(?:parte|capítulo|seção|secção|apêndice) (?:[ivx]{1,5}|[a-z]|\\d{1,2}(?:\\.\\d{1,2})?) (?:é|descreve|contém|explica|apresenta|mostra|trata|oferece|cobre)(?!\\p{L})`,
   instructs:
     '^(?:por favor|note|observe|use|utilize|veja|consulte|lembre|certifique|verifique|escolha|abra|clique|digite|execute|instale|leia|não esqueça|considere|tenha em (?:conta|mente)|confira|tente)(?!\\p{L})',
   addresses: '\\b(?:[Vv]ocês?|[Ss]eu sistema)(?!\\p{L})',
@@ -20,8 +17,6 @@ export const telling: Telling = {
     '\\b(?:ou seja|em resumo|no fim das contas|no fundo|por isso|isso significa|isto significa|afinal)\\b',
   onScreen:
     '^(?:você )?(?:pode|poderá) ver\\b|\\b(?:clic(?:ar|que|ando)|clique|dar zoom|aproximar a imagem|ampliar a visão|barra de ferramentas|(?:a janela|o menu|o botão|o diálogo) (?:d[eo] |“|\\p{Lu})\\p{L}*|esta página)\\b',
-  research:
-    '^(?:resumo|abstract|métodos?|metodologia|resultados?|discussão|limitações|conclus(?:ão|ões)|avaliação)(?!\\p{L})',
   explains: 'refere-se|se refere|designa|significa|consiste',
   salutation:
     'senhoras? e senhores|senhor presidente|senhores|excelentíssim|concidadãos|compatriotas|meus amigos|minhas amigas',
@@ -44,6 +39,4 @@ export const telling: Telling = {
     '\\bprópri[oa]s? (?:partido|fileiras|governo|lado|aliados|ministros|base|eleitores|funcionários)\\b|\\b(?:admite|admitiu|admitem|admitiram|reconhece|reconheceu|reconhecem|reconheceram)\\b',
   judges:
     '\\b(?:deveria|deveriam|devemos|é preciso|ridícul[oa]s?|absurd[oa]s?|escandalos[oa]s?|vergonhos[oa]s?|perda de tempo|hipócritas?|arrogantes?|brilhantes?|maravilhos[oa]s?|terríveis|terrível|aparentemente|certamente|claramente|é claro|obviamente|infelizmente|não faz sentido|merecem?|nossa (?:democracia|sociedade))(?!\\p{L})',
-  ownView: 'análise|opinião|comentário|coluna|editorial|ensaio|resenha|crítica|ponto de vista',
-  authorWrites: { named: '{name} escreve:', unnamed: 'O texto diz:' },
 };

@@ -33,9 +33,15 @@ const COOKIES_MAX_CHARS = 400;
 const LEGAL_MAX_CHARS = 1_500;
 const SENTENCE = /[\p{Ll}\d)][.!?…]["”’»)]?(?:\s|$)/u;
 
+/** "Help centre › Your account › Signing in", "Kitchen / Tools / Reviews": where on its site a page stands. */
+const PATH =
+  /^[^.!?›»>|/·]{2,40}(?: ?[›»>] ?[^.!?›»>|/·]{2,40}){1,5}$|^[^.!?|/·,\d]{2,30}(?: [|/·] [^.!?|/·,\d]{2,30}){2,6}$/u;
+const isPath = (line: string): boolean => /\p{L}{3}/u.test(line) && PATH.test(line);
+
 /** A line that pages print around an article: share, log in, next. */
 export const isChrome = (line: string): boolean =>
-  line.length <= CHROME_MAX_CHARS && CHROME.test(line) && !SENTENCE.test(line);
+  line.length <= CHROME_MAX_CHARS &&
+  (isPath(line) || (CHROME.test(line.replace(/^[^\p{L}\p{N}¿¡]+/u, '')) && !SENTENCE.test(line)));
 
 export const isConsent = (text: string): boolean => text.length <= COOKIES_MAX_CHARS && COOKIES.test(text);
 

@@ -28,7 +28,9 @@ export function mailHead(lines: readonly string[]): MailHead | undefined {
   const known = fields.filter(({ name }) => MAIL_LINE.test(name));
   if (known.length < MIN_LINES || known.length * 2 < fields.length) return undefined;
   // "From: Lisbon, To: Porto" is a timetable.
-  const isMail = known.some(({ name, value }) => SUBJECT.test(name) || /\w@\w|\d{1,2}:\d{2}/.test(value));
+  const isMail = known.some(
+    ({ name, value }) => SUBJECT.test(name) || /\w@\w|\d{1,2}[:.]\d{2}(?!\d)/.test(value),
+  );
   if (!isMail) return undefined;
   const subject = known.find(({ name }) => SUBJECT.test(name))?.value.replace(ANSWERED, '');
   return {

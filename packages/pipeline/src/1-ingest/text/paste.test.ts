@@ -22,6 +22,16 @@ describe('a pasted text', () => {
     expect(passages[3]?.address).toEqual({ paragraph: 2, heading: 'Boats' });
   });
 
+  it.each([
+    'Read more: Prices to rise in spring',
+    '▼ Advertisement',
+    'Help centre › Your account › Signing in',
+    'Reading time: 4 minutes',
+    'Unsubscribe',
+  ])('leaves out what a page prints around it, though it looks like a heading: %s', (line) => {
+    expect(told(`# The Harbour\n\n${LONG}\n\n${line}\n\n${LONG} Again.`).join('\n')).not.toContain(line);
+  });
+
   it('joins lines that were only broken by the page, and words cut by its hyphen', () => {
     const wrapped = `The old harbour lies at the mouth of the river, where the\nwater is deep enough for ships of every size, and the light-\nhouse on the point can be seen from far away at night by all.\n\n${LONG}`;
     expect(told(wrapped)[0]).toBe(

@@ -1,11 +1,13 @@
 import type { PlainPhrases } from './plain-phrases.ts';
 
 export const en: PlainPhrases = {
-  greeting: ['Hello!', 'Hi, welcome.', 'Welcome.', 'Hello, good to have you here.'],
-  topic: {
-    name: ['Our text today: {topic}.', 'Today: {topic}.'],
-    unknown: ['We’ve read one text for you.', 'One text today, and we go through it together.'],
+  greeting: {
+    balanced: ['Hello!', 'Hi, welcome.', 'Welcome.', 'Hello, good to have you here.'],
+    warm: ['Hello, and a very warm welcome.', 'Hello, so good to have you here.'],
+    playful: ['Hello, hello! Off we go.', 'Well, hi there!'],
+    serious: ['Good day.', 'Good day, and welcome.'],
   },
+  topic: ['Our text today: {topic}.', 'Today: {topic}.'],
   owner: {
     by: 'by {name}',
     words: 'in the words of {name}',
@@ -17,6 +19,7 @@ export const en: PlainPhrases = {
     'One question brought us here: {question}',
     'Here’s what we want to know today: {question}',
   ],
+  answerFound: ['The text answers that.', 'There is an answer in the text.'],
   answerNear: [
     'Here is what the text says around that.',
     'This is where the text comes closest to it.',
@@ -26,37 +29,21 @@ export const en: PlainPhrases = {
     'To be honest, the text says nothing about that. So we can’t answer it, but here is what it does tell.',
     'The text doesn’t touch on that question, and we won’t make an answer up. This is what it is about.',
   ],
-  leads: ['Next up: {ch}.', 'New chapter: {ch}.', 'Moving on: {ch}.', 'The next part: {ch}.'],
-  closePlain: [
-    'That’s our look at it for today.',
-    'That’s it from the two of us.',
-    'And that’s our episode.',
-  ],
   credit: [
     'Before we go: written and voiced by AI, with the sources in the notes.',
     'A word before the end: AI wrote this and voiced it. Sources are in the notes.',
     'One thing first: AI wrote and spoke this, and the notes name the sources.',
   ],
-  goodbye: [
+  madeBy: [
     'Written and voiced by AI, from the sources in the show notes.',
-    'AI wrote and spoke this one; what it rests on is in the show notes.',
-    'The script and the voices are AI; the sources are in the notes.',
-    'This episode was written and voiced by AI. The sources are in the notes.',
-    'Both of us are AI, and so is the script. The sources are in the notes.',
-    'Made by AI, words and voices, from what you find in the show notes.',
-    'For the record: AI wrote and voiced this. The notes name the sources.',
-    'Script by AI, voices by AI, and the sources in the show notes.',
-    'You’ve been listening to AI voices and an AI script. The notes name the sources.',
-    'AI wrote it, AI spoke it. What it rests on is in the show notes.',
+    'AI wrote and voiced this; the notes name the sources.',
   ],
   thanks: ['Thanks for listening.', 'Good that you were here.', 'Thanks for spending this time with us.'],
-  farewell: ['Until next time.', 'Take care, everyone.', 'See you in the next one.', 'Bye for now.'],
-  monologue: {
-    greeting: ['Hello, and welcome.', 'Hello, and thanks for listening.', 'Welcome.'],
-    goodbye: [
-      'That’s all for today. This episode was written and voiced by AI, from the sources named in the show notes. Thanks for listening.',
-      'And that’s our episode. AI wrote and voiced it, working from what is named in the show notes. Until next time.',
-    ],
+  farewell: {
+    balanced: ['Until next time.', 'Take care, everyone.', 'See you in the next one.', 'Bye for now.'],
+    warm: ['Take good care of yourselves.', 'Be well, and come back soon.'],
+    playful: ['Stay curious, see you!', 'Toodle-oo!'],
+    serious: ['Goodbye.', 'Good day to you.'],
   },
   chapterNames: {
     opening: 'Welcome',
@@ -66,7 +53,6 @@ export const en: PlainPhrases = {
   notes: {
     keyPoints: 'Key points',
     about: 'About this episode',
-    keywords: 'Keywords',
     source: 'Source',
     sources: 'Sources',
     unanswered: 'The source doesn’t answer this question, and the episode says so.',

@@ -1,3 +1,5 @@
+import type { Tone } from '@parlance/kernel/limits';
+
 type Options = readonly string[];
 
 /**
@@ -5,9 +7,9 @@ type Options = readonly string[];
  * listener or give a speaker a gender.
  */
 export type PlainPhrases = {
-  greeting: Options;
-  /** {topic}: the title, which is only named; or there is none. */
-  topic: { name: Options; unknown: Options };
+  greeting: Record<Tone, Options>;
+  /** {topic}: the title, which is only named. */
+  topic: Options;
   /**
    * Whose text it is, said behind its title or as a sentence: {name} has written it, or tells all of it as "I"; {site}
    * has published it; nobody is named, and it is told as "I".
@@ -15,27 +17,22 @@ export type PlainPhrases = {
   owner: { by: string; words: string; site: string; unnamed: string };
   /** {question} */
   guidingQuestion: Options;
+  /** Only where a sentence of the text answers it, which comes next. */
+  answerFound: Options;
   /** Something comes near, answer or not: claims nothing, denies nothing. */
   answerNear: Options;
   /** Only where nothing comes near. */
   answerNone: Options;
-  /** {ch}: the heading of what comes next. */
-  leads: Options;
-  /** Says that it was all. */
-  closePlain: Options;
   /** Says, before somebody else's last words, that AI wrote and voiced it; true of one voice and of two. */
   credit: Options;
-  /** Says that it was written and voiced by AI. */
-  goodbye: Options;
-  /** Said before the goodbye. */
+  /** Says, wherever it stands, that it was written and voiced by AI. */
+  madeBy: Options;
   thanks: Options;
-  farewell: Options;
-  monologue: { greeting: Options; goodbye: Options };
+  farewell: Record<Tone, Options>;
   chapterNames: { opening: string; question: string; closing: string };
   notes: {
     keyPoints: string;
     about: string;
-    keywords: string;
     source: string;
     sources: string;
     question: string;

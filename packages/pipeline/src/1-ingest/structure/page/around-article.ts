@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '../placed-block.ts';
 import type { ArticlePatterns } from './article-words.ts';
 import { DATELINE_ALONE } from './datelines.ts';
-import { leadsElsewhere } from './links-elsewhere.ts';
+import { isLabelledElsewhere, leadsElsewhere } from './links-elsewhere.ts';
 import { countOf, type PageText } from './page-text.ts';
 import { isPictureCredit, LENGTH_OF_FILM, PICTURE_OF_ROW } from './pictures.ts';
 
@@ -20,7 +20,9 @@ const isInvitation = (text: string, { invitation, letter, invites }: ArticlePatt
 
 /** "Read also: The speech", "First published in May", "[Get the news in your inbox.]", "Feb. 2, 2019". */
 export function isAroundArticle({ kind, text }: PlacedBlock, patterns: ArticlePatterns): boolean {
-  if (kind === 'heading') return isInvitation(text, patterns) || PICTURE_OF_ROW.test(text);
+  // A short line of a pasted text is taken for a heading, whatever it says.
+  if (kind === 'heading')
+    return isInvitation(text, patterns) || PICTURE_OF_ROW.test(text) || isLabelledElsewhere(text, patterns);
   if (DATELINE_ALONE.test(text) || LENGTH_OF_FILM.test(text)) return true;
   if (isPictureCredit(text, patterns) || CLOCK.test(text) || DATE.test(text) || BRACKETED.test(text))
     return true;

@@ -13,6 +13,10 @@ export function leadsElsewhere(text: string, { elsewhere }: ArticlePatterns): bo
   return found.groups?.colon !== undefined || (!endsOrGoesOn(text) && countOf(text) <= LINK_WORDS);
 }
 
+/** "Read more: Prices to rise", with a colon. */
+export const isLabelledElsewhere = (text: string, { elsewhere }: ArticlePatterns): boolean =>
+  text.length <= LABELLED_MAX_CHARS && elsewhere.exec(text)?.groups?.colon !== undefined;
+
 const LABEL = /^(?<label>[^:.!?]{3,30}?) ?: \p{Lu}/u;
 
 function labelOf({ kind, text }: PlacedBlock): string | undefined {
