@@ -9,6 +9,8 @@
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
+ *   npm run bench eval -- --counted        texts made by a program: told whole where they fit, left out to the sentence
+ *   npm run bench eval -- --labels DIR     labelled articles: what matters told in 60 % of the words, and listeners' questions
  *   npm run bench eval -- --writer plain   plain telling alone, without the rules
  *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
  *   npm run bench eval -- --scripts DIR    the scripts and their sources as files to be read
@@ -37,6 +39,9 @@ import { measureAllLanguages } from './eval/all-languages.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
 import { type Half, halfOf } from './eval/halves.ts';
 import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
+import { readLabelled } from './eval/labelled-articles.ts';
+import { choiceMeasures, readArticles } from './eval/measure-choice.ts';
+import { measureCounted } from './eval/measure-counted.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
 import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
 import { replayMeasures, type Wishes, wishesFor, writeReadable } from './eval/measure-replay.ts';
@@ -57,6 +62,8 @@ const { values: options } = parseArgs({
     mode: { type: 'string', default: 'dialogue' },
     length: { type: 'string', default: 'short' },
     questions: { type: 'string' },
+    counted: { type: 'boolean', default: false },
+    labels: { type: 'string' },
     each: { type: 'string', default: '3' },
     tone: { type: 'string', default: 'balanced' },
     writer: { type: 'string', default: 'embedded' },
@@ -227,8 +234,25 @@ async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {
   return ok;
 }
 
+const reportCounted = async (): Promise<boolean> =>
+  report(
+    'texts whose sentences are counted',
+    await measureCounted((source, request) =>
+      write({ writer }, source, { ...briefFor(request.language), ...request }, NEVER),
+    ),
+  );
+
+/** What is chosen of labelled articles: each half of them, and each of the two scales of labels. */
+function measureLabelled(folder: string): boolean {
+  const articles = readArticles(readLabelled(folder));
+  const groups = Map.groupBy(articles, ({ article: { half, scale } }) => `${half}, ${scale} labels`);
+  return [...groups].reduce((ok, [name, of]) => report(name, choiceMeasures(of)) && ok, true);
+}
+
 async function main(): Promise<boolean> {
   if (options.questions) return measureAnswers(options.questions);
+  if (options.labels) return measureLabelled(options.labels);
+  if (options.counted) return reportCounted();
   if (options['script-only']) return measureTexts(undefined);
   const voice = embeddedVoice({ cacheDir: path.join(CACHE_DIR, 'models') });
   try {
