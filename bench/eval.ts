@@ -44,6 +44,7 @@ import { choiceMeasures, readArticles } from './eval/measure-choice.ts';
 import { measureCounted } from './eval/measure-counted.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
 import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
+import { askAll, listenerMeasures } from './eval/measure-listeners.ts';
 import { replayMeasures, type Wishes, wishesFor, writeReadable } from './eval/measure-replay.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
@@ -243,10 +244,22 @@ const reportCounted = async (): Promise<boolean> =>
   );
 
 /** What is chosen of labelled articles: each half of them, and each of the two scales of labels. */
-function measureLabelled(folder: string): boolean {
-  const articles = readArticles(readLabelled(folder));
-  const groups = Map.groupBy(articles, ({ article: { half, scale } }) => `${half}, ${scale} labels`);
-  return [...groups].reduce((ok, [name, of]) => report(name, choiceMeasures(of)) && ok, true);
+async function measureLabelled(folder: string): Promise<boolean> {
+  const articles = readArticles(readLabelled(folder)).filter(
+    ({ article }) => options.language === undefined || article.language === options.language,
+  );
+  let ok = true;
+  const labelled = articles.filter(({ article }) => article.scale !== undefined);
+  for (const [name, of] of Map.groupBy(labelled, ({ article: { half, scale } }) => `${half}, ${scale} labels`))
+    ok = report(name, choiceMeasures(of)) && ok;
+  const ofListeners = articles.filter(({ article }) => article.asked.length > 0);
+  for (const [half, of] of Map.groupBy(ofListeners, ({ article }) => article.half)) {
+    const asked = await askAll(of, (source, { language, question }) =>
+      write({ writer }, source, briefFor(language, { question }), NEVER),
+    );
+    ok = report(`${half}, listeners’ questions`, listenerMeasures(asked)) && ok;
+  }
+  return ok;
 }
 
 async function main(): Promise<boolean> {

@@ -27,7 +27,7 @@ export function readArticles(articles: readonly LabelledArticle[]): ReadArticle[
   });
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The numbers of the lines that are told to their end, however they were parted into sentences. */
 function toldLines(lines: readonly LabelledLine[], told: readonly Sentence[]): Set<number> {
