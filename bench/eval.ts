@@ -38,13 +38,13 @@ import { CACHE_DIR } from '../scripts/product-process.ts';
 import { measureAllLanguages } from './eval/all-languages.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
 import { type Half, halfOf } from './eval/halves.ts';
-import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
 import { readLabelled } from './eval/labelled-articles.ts';
 import { choiceMeasures, readArticles } from './eval/measure-choice.ts';
+import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
 import { measureCounted } from './eval/measure-counted.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
-import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
 import { askAll, listenerMeasures } from './eval/measure-listeners.ts';
+import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
 import { replayMeasures, type Wishes, wishesFor, writeReadable } from './eval/measure-replay.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
@@ -250,7 +250,10 @@ async function measureLabelled(folder: string): Promise<boolean> {
   );
   let ok = true;
   const labelled = articles.filter(({ article }) => article.scale !== undefined);
-  for (const [name, of] of Map.groupBy(labelled, ({ article: { half, scale } }) => `${half}, ${scale} labels`))
+  for (const [name, of] of Map.groupBy(
+    labelled,
+    ({ article: { half, scale } }) => `${half}, ${scale} labels`,
+  ))
     ok = report(name, choiceMeasures(of)) && ok;
   const ofListeners = articles.filter(({ article }) => article.asked.length > 0);
   for (const [half, of] of Map.groupBy(ofListeners, ({ article }) => article.half)) {

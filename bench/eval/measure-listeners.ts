@@ -28,7 +28,12 @@ export async function askAll(articles: readonly ReadArticle[], writeOne: WriteOn
     for (const { is, question, at } of article.asked) {
       const language = contentLanguage(article.language);
       const { lines, warnings } = await writeOne(reading.source, { language, question });
-      const first = lettersOf(lines.slice(0, FIRST_LINES).map(({ text }) => text).join(' '));
+      const first = lettersOf(
+        lines
+          .slice(0, FIRST_LINES)
+          .map(({ text }) => text)
+          .join(' '),
+      );
       const answers = article.lines.filter((line) => at.includes(line.at));
       asked.push({
         is,
@@ -51,7 +56,11 @@ export function listenerMeasures(asked: readonly Asked[]): Measure[] {
   const outside = rate(['outside'], (one) => one.denied);
   return [
     { label: 'questions', shown: String(asked.length), ok: true },
-    { label: 'answered: heard within four lines', shown: percent(heard), ok: heard >= LISTENER_TARGETS.heard },
+    {
+      label: 'answered: heard within four lines',
+      shown: percent(heard),
+      ok: heard >= LISTENER_TARGETS.heard,
+    },
     { label: 'answered: denied', shown: percent(denied), ok: denied <= LISTENER_TARGETS.denied },
     { label: 'answered: claimed', shown: percent(rate(['answered'], (one) => one.claimed)), ok: true },
     { label: 'not answered: claimed', shown: percent(claimed), ok: claimed <= LISTENER_TARGETS.claimed },

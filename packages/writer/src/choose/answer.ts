@@ -29,7 +29,7 @@ const FIRST_LINES = { words: 108, paragraphs: 3 };
 const LEAD_UP_WORDS = 40;
 
 /** A paragraph with so much of what was asked answers it, as far as words show. */
-const SURE = { paragraph: 0.6, strangeLetters: 22 };
+const SURE = { paragraph: 0.6, strangeLetters: 21 };
 
 /** What it can't be understood without, as far as it is short. */
 function leadUp(sentence: Sentence, sayable: readonly Sentence[], signs: readonly Signs[]): Sentence[] {
@@ -50,7 +50,10 @@ export function answerTo(question: string, reading: Reading): Answer {
   const nearness = ({ index }: Sentence): number => {
     const [own, seen] = [near.signs[index], signs[index]];
     if (!own || !seen) return Number.NEGATIVE_INFINITY;
-    const shared = (Object.keys(NEAR) as (keyof NearSigns)[]).reduce((sum, name) => sum + NEAR[name] * own[name], 0);
+    const shared = (Object.keys(NEAR) as (keyof NearSigns)[]).reduce(
+      (sum, name) => sum + NEAR[name] * own[name],
+      0,
+    );
     return (
       shared +
       (MOST_OF_ALL * own.own) / most +
@@ -63,7 +66,9 @@ export function answerTo(question: string, reading: Reading): Answer {
   const sayable = reading.sentences.filter(canBeSaid);
   const chosen = new Set<Sentence>();
   let words = 0;
-  for (const sentence of sayable.filter(({ asked }) => !asked).toSorted((a, b) => nearness(b) - nearness(a))) {
+  for (const sentence of sayable
+    .filter(({ asked }) => !asked)
+    .toSorted((a, b) => nearness(b) - nearness(a))) {
     const more = [...leadUp(sentence, sayable, signs), sentence].filter((each) => !chosen.has(each));
     const longer = more.reduce((sum, each) => sum + each.words, words);
     const paragraphs = new Set([...chosen, ...more].map(({ paragraph }) => paragraph));

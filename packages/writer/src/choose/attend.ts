@@ -31,7 +31,9 @@ function emphasisOn(emphasis: string, reading: Reading): Emphasis {
   // Steps, countings and talks have an order that means something.
   const isOrdered = isListed || asksItself || sentences.some(({ asked, isItem }) => asked || isItem);
   const sections = [...Map.groupBy(sentences, ({ section }) => section)].flatMap(([section, of]) =>
-    of.filter(({ paragraph }) => paragraphs.has(paragraph)).length >= of.length * EMPHASISED.section ? [section] : [],
+    of.filter(({ paragraph }) => paragraphs.has(paragraph)).length >= of.length * EMPHASISED.section
+      ? [section]
+      : [],
   );
   return { pull, sections: new Set(isOrdered ? [] : sections) };
 }

@@ -35,12 +35,18 @@ export function bondAfter(sentence: Sentence, after: Sentence): number {
   return isOnes || (isReply(sentence) && isReply(after)) ? BOND.reply : 0;
 }
 
-/** What a meeting decided and who does what, and the steps and parts of a list, are told before anything else. */
-const KEPT = { decided: 2, item: 0.5 };
+/**
+ * What a meeting decided and who does what, and the steps and parts of a list, are told before anything else; room comes
+ * first from asides.
+ */
+const KEPT = { decided: 2, item: 0.5, aside: -0.5 };
+/** "(The other one is still there.)" */
+const ASIDE = /^\([^()]*\)[.!?]?$/;
 
 export function keptFor(sentence: Sentence, { headings, sections }: Reading, grammar: Grammar): number {
   const over = [headings[sentence.heading]?.name, sections[sentence.section]?.title];
   const part = over.map((name) => (name ? minutesPartOf(name, grammar) : undefined)).find(Boolean);
   if (part === 'decisions' || part === 'actions') return KEPT.decided;
+  if (ASIDE.test(sentence.text)) return KEPT.aside;
   return sentence.isItem ? KEPT.item : 0;
 }

@@ -56,6 +56,13 @@ describe('what is told of a text that is too long', () => {
     },
   );
 
+  it('is no aside, and nothing that was said before, where something else can go', () => {
+    const text = `${filler(100, 3)} The brass lamp of Veil was sold abroad. ${filler(103, 3)}\n(Nobody knows the name of the second buyer.)\n${filler(110, 3)}\nSold abroad, the brass lamp of Veil!\n${filler(120, 3)}`;
+    const told = toldOf(text, 0.88).join(' ');
+    expect(told).toContain('The brass lamp of Veil was sold abroad.');
+    expect(told).not.toMatch(/Nobody knows|Sold abroad/);
+  });
+
   it('is more of what was asked for', () => {
     const text = Array.from({ length: 20 }, (_, at) => filler(100 + 3 * at, 3)).join('\n');
     const about = new Map([[30, 4]]);

@@ -41,6 +41,23 @@ function unheard(told: readonly boolean[], { of, title }: Terms): [speaks: numbe
   return pairs;
 }
 
+/** With at least so many terms, all of which one sentence before it has too, it says nothing that was not said. */
+const SAID_TWICE = { terms: 3, worth: -0.5 };
+
+/** What each sentence loses that says again what was said. */
+function saidTwice({ of }: Terms): number[] {
+  const sayers = new Map<string, Set<number>>();
+  return of.map((own, at) => {
+    // By the rarest of its terms: a word that stands everywhere would be looked through everywhere.
+    const before = own.map((term) => sayers.get(term) ?? new Set<number>()).sort((a, b) => a.size - b.size);
+    const isSaid =
+      own.length >= SAID_TWICE.terms &&
+      [...(before[0] ?? [])].some((by) => before.every((each) => each.has(by)));
+    for (const term of own) sayers.set(term, (sayers.get(term) ?? new Set()).add(at));
+    return isSaid ? SAID_TWICE.worth : 0;
+  });
+}
+
 /**
  * As much of a text as there is room for: where it is parted, it is parted where least hangs together. The first and the
  * last sentence always stay.
@@ -63,6 +80,8 @@ export function chooseWithin(reading: Reading, { sizeOf, pull }: Wish): (room: n
   const sizes = paid.map((size) => size * dearer);
   const termsSaid: Terms = { of: sayable.map(({ index }) => terms.of[index] ?? []), title: terms.title };
 
+  const repeated = saidTwice(termsSaid);
+
   const pieceOf = (sentence: Sentence, at: number, strictness: number): Piece => {
     const own = signs[sentence.index];
     const [before, after] = [sayable[at - 1], sayable[at + 1]];
@@ -73,6 +92,7 @@ export function chooseWithin(reading: Reading, { sizeOf, pull }: Wish): (room: n
       worth:
         (worths[sentence.index] ?? 0) +
         (pull.get(sentence.index) ?? 0) +
+        (repeated[at] ?? 0) +
         keptFor(sentence, reading, pack.grammar),
       size: sizes[at] ?? 0,
       before:

@@ -73,15 +73,28 @@ function everydayWords({ language, commonWords, words, conversation }: LanguageP
 }
 
 const startOf = (word: string): string =>
-  word.length <= STRANGE.sameStart ? word : word.slice(0, Math.max(STRANGE.letters, word.length - STRANGE.ending));
+  word.length <= STRANGE.sameStart
+    ? word
+    : word.slice(0, Math.max(STRANGE.letters, word.length - STRANGE.ending));
 
 /** What a question brings along that its text knows nothing of. */
 function strangersIn(
   ask: string,
   { pack, sentences, source, headings }: Reading,
 ): Pick<Nearness, 'namesStranger' | 'strangeLetters'> {
-  const text = [source.title ?? '', ...headings.map(({ name }) => name), ...sentences.map((each) => each.text)];
-  const starts = new Set((text.join(' ').toLowerCase().match(/\p{L}+/gu) ?? []).map(startOf));
+  const text = [
+    source.title ?? '',
+    ...headings.map(({ name }) => name),
+    ...sentences.map((each) => each.text),
+  ];
+  const starts = new Set(
+    (
+      text
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).map(startOf),
+  );
   const known = everydayWords(pack);
   const words = ask.match(/\p{L}+/gu) ?? [];
   const isAbsent = (word: string): boolean => !starts.has(startOf(word.toLowerCase()));
@@ -90,7 +103,9 @@ function strangersIn(
   );
   const isName = (word: string): boolean => /^\p{Lu}/u.test(word) && word !== pack.grammar.capitalPronoun;
   return {
-    namesStranger: pack.grammar.capitalNouns === undefined && words.slice(1).some((word) => isName(word) && isAbsent(word)),
+    namesStranger:
+      pack.grammar.capitalNouns === undefined &&
+      words.slice(1).some((word) => isName(word) && isAbsent(word)),
     strangeLetters: strange.reduce((sum, word) => sum + word.length, 0),
   };
 }
@@ -112,7 +127,10 @@ export function nearnessTo(ask: string, reading: Reading): Nearness {
   });
   const paragraphs = new Map<number, number>();
   for (const [paragraph, of] of Map.groupBy(sentences, (sentence) => sentence.paragraph))
-    paragraphs.set(paragraph, share((_, at) => Math.max(...of.map(({ index }) => own[index]?.[at] ?? 0))));
+    paragraphs.set(
+      paragraph,
+      share((_, at) => Math.max(...of.map(({ index }) => own[index]?.[at] ?? 0))),
+    );
   const ownShare = own.map((kin) => share((_, at) => kin[at] ?? 0));
   const beside = (index: number, step: number): number =>
     sentences[index + step]?.paragraph === sentences[index]?.paragraph ? (ownShare[index + step] ?? 0) : 0;

@@ -29,7 +29,9 @@ export function showsKind(kind: AnswerKind, text: string, question: string, { sh
     case 'number':
       return (text.match(/\d[\d.,]*/g) ?? []).some(isNew) || wordRegex(shows.number).test(text);
     case 'date':
-      return (YEAR.test(text) && (text.match(/\d{4}/g) ?? []).some(isNew)) || wordRegex(shows.date).test(text);
+      return (
+        (YEAR.test(text) && (text.match(/\d{4}/g) ?? []).some(isNew)) || wordRegex(shows.date).test(text)
+      );
     case 'place':
       return wordRegex(shows.place, 'u').test(text);
     case 'reason':
