@@ -9,6 +9,8 @@
  *   npm run bench eval -- --language de    one language only
  *   npm run bench eval -- --level expert   another level, --mode monologue, --length long, --tone warm
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
+ *   npm run bench eval -- --counted        texts made by a program: told whole where they fit, left out to the sentence
+ *   npm run bench eval -- --labels DIR     labelled articles: what matters told in 60 % of the words, and listeners' questions
  *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
  *   npm run bench eval -- --between DIR  what is put between sentences, for two people to mark; which form each is, apart
  *   npm run bench eval -- --scripts DIR    the scripts and their sources as files to be read
@@ -37,8 +39,12 @@ import { measureAllLanguages } from './eval/all-languages.ts';
 import { printUses, usesIn } from './eval/between.ts';
 import { FRESH_TEXTS_DIR } from './eval/fresh-texts-dir.ts';
 import { type Half, halfOf } from './eval/halves.ts';
+import { readLabelled } from './eval/labelled-articles.ts';
+import { choiceMeasures, readArticles } from './eval/measure-choice.ts';
 import { type Conversation, conversationMeasures, measureConversation } from './eval/measure-conversation.ts';
+import { measureCounted } from './eval/measure-counted.ts';
 import { measureHosts } from './eval/measure-hosts.ts';
+import { askAll, listenerMeasures } from './eval/measure-listeners.ts';
 import { answerMeasures, measureQuestions, readQuestions } from './eval/measure-questions.ts';
 import { replayMeasures, type Wishes, wishesFor, writeReadable } from './eval/measure-replay.ts';
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
@@ -58,6 +64,8 @@ const { values: options } = parseArgs({
     mode: { type: 'string', default: 'dialogue' },
     length: { type: 'string', default: 'short' },
     questions: { type: 'string' },
+    counted: { type: 'boolean', default: false },
+    labels: { type: 'string' },
     each: { type: 'string', default: '3' },
     tone: { type: 'string', default: 'balanced' },
     writer: { type: 'string', default: 'embedded' },
@@ -237,9 +245,41 @@ async function printBetween(folder: string): Promise<boolean> {
   return true;
 }
 
+const reportCounted = async (): Promise<boolean> =>
+  report(
+    'texts whose sentences are counted',
+    await measureCounted((source, request) =>
+      write({ writer }, source, { ...briefFor(request.language), ...request }, NEVER),
+    ),
+  );
+
+/** What is chosen of labelled articles: each half of them, and each of the two scales of labels. */
+async function measureLabelled(folder: string): Promise<boolean> {
+  const articles = readArticles(readLabelled(folder)).filter(
+    ({ article }) => options.language === undefined || article.language === options.language,
+  );
+  let ok = true;
+  const labelled = articles.filter(({ article }) => article.scale !== undefined);
+  for (const [name, of] of Map.groupBy(
+    labelled,
+    ({ article: { half, scale } }) => `${half}, ${scale} labels`,
+  ))
+    ok = report(name, choiceMeasures(of)) && ok;
+  const ofListeners = articles.filter(({ article }) => article.asked.length > 0);
+  for (const [half, of] of Map.groupBy(ofListeners, ({ article }) => article.half)) {
+    const asked = await askAll(of, (source, { language, question }) =>
+      write({ writer }, source, briefFor(language, { question }), NEVER),
+    );
+    ok = report(`${half}, listeners’ questions`, listenerMeasures(asked)) && ok;
+  }
+  return ok;
+}
+
 async function main(): Promise<boolean> {
   if (options.between) return printBetween(options.between);
   if (options.questions) return measureAnswers(options.questions);
+  if (options.labels) return measureLabelled(options.labels);
+  if (options.counted) return reportCounted();
   if (options['script-only']) return measureTexts(undefined);
   const voice = embeddedVoice({ cacheDir: path.join(CACHE_DIR, 'models') });
   try {
