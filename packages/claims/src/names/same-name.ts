@@ -10,7 +10,7 @@ export const nameKey = (word: string): string =>
 const ROMANCE = ['s', 'es', 'no', 'na', 'nos', 'nas', 'ano', 'ana', 'anos', 'anas', 'ense', 'enses'];
 /** Endings that make a people, a plural or a case of a name, and nothing else. */
 const ENDINGS: ByLanguage<readonly string[]> = {
-  en: ['s', 'es', 'n', 'ns', 'an', 'ans', 'ian', 'ians', 'ean', 'ish', 'ese', 'ic'],
+  en: ['s', 'es', 'y', 'n', 'ns', 'an', 'ans', 'ian', 'ians', 'ean', 'ish', 'ese', 'ic'],
   de: ['s', 'es', 'n', 'en', 'er', 'ern', 'isch', 'ische', 'ischen', 'ischer', 'isches'],
   pt: ROMANCE,
   es: ROMANCE,
@@ -64,7 +64,7 @@ function isShortFor(short: string, word: string): boolean {
 
 /** What makes a word of a name, or a name of a word: "dantesco", "Eastern", "Catholicism". */
 const DERIVES =
-  /^(?:ine|ian|ish|ern|ism|ist|esque|e?rs?|ite|ics?|an|e?d|ing|i[sz]ing|i[sz]ation|ional|men|esc[oahie]{1,2}|ismo?|ist[aei]s?|ic[oaie]s?|iche|an[oaei]s?|enses?|es[ei]|en[oa]s?|isch\p{L}{0,2}|ismus|like)$/u;
+  /^(?:ine|ian|ish|ern|ism|ist|esque|e?rs?|ite|ics?|an|e?d|ing|i[sz]e[sd]?|i[sz]ing|i[sz]ation|ional|men|esc[oahie]{1,2}|ismo?|ist[aei]s?|ic[oaie]s?|iche|an[oaei]s?|enses?|es[ei]|en[oa]s?|isch\p{L}{0,2}|ismus|like)$/u;
 const VOWELS = /^(?:[aeoyi]|ia|ie|ium)?$/;
 
 function isDerived(one: string, other: string): boolean {
