@@ -17,12 +17,14 @@ import { isEveryday, KnownNames, nameKey } from './same-name.ts';
 /** What everybody calls by its letters or by its scale, and what hosts may call themselves. */
 const EVERYDAY_NAMES = new Set([
   ...['ai', 'ia', 'ki', 'ok', 'tv', 'pc', 'gps', 'led', 'dna', 'adn', 'dns', 'usb', 'wi', 'fi', 'internet'],
-  ...['celsius', 'fahrenheit'],
+  ...['celsius', 'fahrenheit', 'sun', 'moon', 'earth'],
   ...['god', 'deus', 'dios', 'dieu', 'gott', 'dio', nameKey(PRODUCT_NAME)],
 ]);
 /** Nobody in particular, whatever letter it begins with. */
 export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(nameKey(word));
 
+const LONGEST_BETWEEN = 3;
+const LEAST_INITIALS = 3;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 /** Nouns that need no article before them, by their endings. */
 const THING =
@@ -107,6 +109,21 @@ function namesIn(sentence: Sentence, language: string, known: KnownNames): Token
   });
 }
 
+/** "Food and Drug Administration" where the source says FDA. */
+function isSpeltOut(token: Token, { tokens }: Sentence, known: readonly KnownNames[]): boolean {
+  const at = tokens.indexOf(token);
+  const isPart = (one: Token | undefined): boolean =>
+    one !== undefined && (one.capital || one.text.length <= LONGEST_BETWEEN);
+  let [from, to] = [at, at + 1];
+  while (tokens[from]?.joined && isPart(tokens[from - 1])) from--;
+  while (tokens[to]?.joined && isPart(tokens[to])) to++;
+  const initials = tokens.slice(from, to).flatMap(({ capital, text }) => (capital ? [text.charAt(0)] : []));
+  return (
+    initials.length >= LEAST_INITIALS &&
+    known.some((names) => names.hasLetters(initials.join('').toLowerCase()))
+  );
+}
+
 /** The names of a text that nothing known is a form of. */
 export function strangeNames(text: string, language: string, known: readonly KnownNames[]): string[] {
   const [nearest] = known;
@@ -114,6 +131,7 @@ export function strangeNames(text: string, language: string, known: readonly Kno
   return sentencesOf(text, language).flatMap((sentence) =>
     namesIn(sentence, language, nearest)
       .filter((token) => !known.some((names) => names.knows(token.text, language)))
+      .filter((token) => !isSpeltOut(token, sentence, known))
       .map((token) => token.text),
   );
 }
