@@ -24,7 +24,6 @@ const EVERYDAY_NAMES = new Set([
 export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(nameKey(word));
 
 const LONGEST_BETWEEN = 3;
-const LEAST_INITIALS = 3;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 /** Nouns that need no article before them, by their endings. */
 const THING =
@@ -118,10 +117,7 @@ function isSpeltOut(token: Token, { tokens }: Sentence, known: readonly KnownNam
   while (tokens[from]?.joined && isPart(tokens[from - 1])) from--;
   while (tokens[to]?.joined && isPart(tokens[to])) to++;
   const initials = tokens.slice(from, to).flatMap(({ capital, text }) => (capital ? [text.charAt(0)] : []));
-  return (
-    initials.length >= LEAST_INITIALS &&
-    known.some((names) => names.hasLetters(initials.join('').toLowerCase()))
-  );
+  return known.some((names) => names.isSpeltBy(initials.join('').toLowerCase()));
 }
 
 /** The names of a text that nothing known is a form of. */

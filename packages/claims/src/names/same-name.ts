@@ -144,9 +144,11 @@ export class KnownNames {
     return language !== this.#language && [...this.#keys].some((other) => isTranslated(key, other));
   }
 
-  /** Whether one of these is written in these letters. */
-  hasLetters(letters: string): boolean {
-    return this.#acronyms.has(letters);
+  /** Whether initials of words side by side are one of these: FDA. */
+  isSpeltBy(initials: string): boolean {
+    return [...this.#acronyms].some(
+      (letters) => letters.length >= LEAST_LETTERS && initials.includes(letters),
+    );
   }
 
   /** Whether words side by side have these letters: each its first, and others in order. */
@@ -154,7 +156,7 @@ export class KnownNames {
     const isSpelt = (words: readonly string[], from: number, at: number): boolean => {
       if (at === letters.length) return true;
       const word = words[from];
-      if (word?.[0] !== letters[at]) return false;
+      if (word === undefined || word[0] !== letters[at]) return false;
       let next = at + 1;
       if (isSpelt(words, from + 1, next)) return true;
       for (const letter of word.slice(1)) {

@@ -22,8 +22,8 @@ export type Clause = {
 };
 export type Stance = { language: string; clauses: Clause[]; asks: boolean };
 
-const KINDS = ['not', 'maybe', 'often', 'some', 'soft', 'all', 'every', 'sure'] as const;
-const LONGEST_PHRASE = 5;
+const KINDS = ['not', 'maybe', 'often', 'some', 'soft', 'all', 'every', 'sure', 'about', 'without'] as const;
+export const LONGEST_PHRASE = 5;
 /** A "not" is about what stands so near, counted in words that mean something. */
 const AHEAD = 3;
 const BACK = 1;
@@ -57,6 +57,9 @@ function tableOf(language: string): Table | undefined {
   tables.set(language, table);
   return table;
 }
+
+/** Words and phrases of a language, folded, and of which kinds they are; nothing for one without a folder. */
+export const stancePhrases = (language: string): Table['phrases'] | undefined => tableOf(language)?.phrases;
 
 /** The longest phrase that begins here, in how many words. */
 function phraseAt(tokens: readonly Token[], at: number, has: (phrase: string) => boolean): number {

@@ -15,7 +15,10 @@ export type StanceKind =
   /** Of these, the ones that nobody says of many. */
   | 'every'
   /** Beyond doubt. */
-  | 'sure';
+  | 'sure'
+  /** How exact a number is: "at least". */
+  | 'about'
+  | 'without';
 
 /** Words and phrases, folded, parted by bars. */
 type Words = Readonly<Record<StanceKind, string>> & {
@@ -25,8 +28,6 @@ type Words = Readonly<Record<StanceKind, string>> & {
   idle: string;
   /** Begin another clause. */
   joints: string;
-  /** "About", "at least": how exact a number is. */
-  about: string;
   /** What is the most of all: who has it stands above whom nobody does. */
   most: RegExp;
   /** What makes the opposite of a word when put before it. */
@@ -50,6 +51,7 @@ export const STANCE_WORDS: ByLanguage<Words> = {
       'refus|forbid|forbad|ban|prevent|avoid|deni|deny|den|against|except|instead|lack|fail|hardly|barely|scarc|seldom|rarely|unable|stop|ceas|lost|lose|miss|absen|empty|only|few|little|less|away|unlike|rather|reject|exempt|oppos|free|impossib|wrong|until|unless|alone|difficult|either|least|left|refut|prohib|exclud|cancel|quit|without|otherwise|suppress|ignor|beyond|but|too|still|last|at|end|no|un|keep|kept|remain|first',
     joints: 'but|because|while|who|which|if|when|so|though|although|where|since|than|whether|before|after',
     about: 'about|around|roughly|approximately|nearly|almost|up to|at most|at least|as much as|hardly',
+    without: 'without',
     most: /^\p{L}{3,}est$|^(?:only|supreme)$/u,
     un: /^(?:un|in|im|il|ir|dis|non|mis)(?=\p{L}{4})/u,
   },
@@ -68,7 +70,8 @@ export const STANCE_WORDS: ByLanguage<Words> = {
     turns:
       'verbiet|verbot|verhind|vermeid|weiger|abgelehn|ablehn|lehn|gegen|auss|statt|fehl|kaum|selten|wenig|bloss|verlor|verlier|frei|leer|unm|schwer|mangel|ohne|lahm|sonst|verdeck|uberdeck|statt|aufhor|anders|ausser|vergeb|zu|noch|aber|bis|un|letzt|nur|ende|weg|los|erst|allein|erste',
     joints: 'aber|weil|wahrend|dass|wer|wenn|als|obwohl|wo|denn|sondern|doch|damit|bevor|nachdem',
-    about: 'etwa|ungefahr|rund|fast|beinahe|knapp|bis zu|hochstens|mindestens|kaum',
+    about: 'etwa|ungefahr|rund|fast|beinahe|knapp|bis zu|hochstens|mindestens|kaum|faustregel',
+    without: 'ohne',
     most: /^\p{L}{3,}ste[nrms]?$|^einzig/u,
     un: /^(?:un|miss)(?=\p{L}{4})/u,
   },
@@ -88,6 +91,7 @@ export const STANCE_WORDS: ByLanguage<Words> = {
       'rechaz|prohib|imped|impid|evit|neg|contra|except|falt|fall|apenas|solo|poc|rar|dej|perd|perd|menos|lej|libre|imposib|dificil|vac|fuera|acab|sin|suspend|cesar|in|hasta|fin|ultim|todavia|aun|otra|salvo|primer',
     joints: 'pero|porque|mientras|quien|cuando|si|aunque|donde|pues|antes|despues|sino',
     about: 'casi|aproximadamente|alrededor|cerca|unos|unas|al menos|como maximo',
+    without: 'sin',
     most: /^(?:unic[oa]s?|mayor|mejor|peor)$/u,
     un: /^(?:in|im|des|dis)(?=\p{L}{4})/u,
   },
@@ -107,6 +111,7 @@ export const STANCE_WORDS: ByLanguage<Words> = {
       'refus|interd|empech|evit|contre|sauf|manqu|peu|rare|moins|perd|loin|libre|imposs|diffic|vide|arret|hors|ailleurs|cess|echou|sans|priv|rejet|ras|dam|in|que|grand|dernier|encore|im|fin|ne|n|seul|premier|premiere',
     joints: 'mais|car|quand|qui|si|puis|parce|tandis|alors|donc|lorsque|avant|apres',
     about: 'environ|presque|a peu pres|quelque|pres de|au moins|au plus|jusqu a',
+    without: 'sans',
     most: /^(?:seule?s?|unique)$/u,
     un: /^(?:in|im|des|me|mal)(?=\p{L}{4})/u,
   },
@@ -126,6 +131,7 @@ export const STANCE_WORDS: ByLanguage<Words> = {
       'rifiut|viet|proib|imped|evit|neg|contr|tranne|manc|appena|solo|soltanto|poc|rar|perd|pers|meno|lontan|liber|impos|diffic|vuot|anziche|smes|fuori|senza|privo|priv|quasi|in|fin|ancora|ultim|altr|sol|prima',
     joints: 'ma|perche|mentre|chi|quando|se|benche|dove|poiche|prima|dopo',
     about: 'circa|quasi|almeno|al massimo|fino a|un po|piu o meno',
+    without: 'senza',
     most: /^(?:unic[oaie]|migliore|peggiore)$/u,
     un: /^(?:in|im|dis|s)(?=\p{L}{4})/u,
   },
@@ -133,7 +139,7 @@ export const STANCE_WORDS: ByLanguage<Words> = {
     not: 'nao|nunca|jamais|nenhum|nenhuma|ninguem|nada|nem|tampouco',
     idle: 'nao so|nao apenas|nada mais|nao mais de|nem so',
     maybe:
-      'talvez|provavelmente|possivelmente|poderia|poderiam|parece|parecem|parecia|seria|seriam|teria|teriam|ao que parece|aparentemente|sugere|sugerem|supostamente|quem sabe|dizem|indicam|aposta|pode|podem',
+      'talvez|provavelmente|possivelmente|poderia|poderiam|parece|parecem|parecia|seria|seriam|teria|teriam|ao que parece|aparentemente|sugere|sugerem|supostamente|quem sabe|dizem|conta se|indicam|aposta|pode|podem',
     often:
       'muitas vezes|as vezes|de vez em quando|geralmente|em geral|normalmente|costuma|costumam|costumava|raramente|quase sempre|quase nunca|sobretudo|principalmente|com frequencia|na maioria das vezes',
     some: 'alguns|algumas|muitos|muitas|varios|varias|poucos|poucas|a maioria|maior parte|boa parte|grande parte|uma parte|certos|certas|quase todos|quase todas|um dos|uma das|nem todos|em parte|quase|um pouco|num dos',
@@ -145,6 +151,7 @@ export const STANCE_WORDS: ByLanguage<Words> = {
       'recus|proib|imped|evit|neg|contra|exce|falt|falh|apenas|so|somente|pouc|rar|deix|par|perd|menos|long|livre|rejeit|dificil|impos|vaz|salvo|fora|acab|sem|in|ate|fim|ultim|ainda|outr|mal|primeir',
     joints: 'mas|porque|enquanto|quem|quando|se|embora|onde|pois|antes|depois',
     about: 'cerca|quase|aproximadamente|uns|umas|mais ou menos|em torno|por volta|pelo menos|no maximo',
+    without: 'sem',
     most: /^(?:unic[oa]s?|maior|melhor|pior)$/u,
     un: /^(?:in|im|des)(?=\p{L}{4})/u,
   },
