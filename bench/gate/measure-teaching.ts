@@ -1,6 +1,8 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { evidenceOf } from '@parlance/claims/gate/evidence';
+import { readStance } from '@parlance/claims/stance/read-stance';
+import { REACH, type Reach, turnedStance } from '@parlance/claims/stance/turned-stance';
 import { type GateRules, lineFaults } from '@parlance/writer/prompted/gate/chapter-gate';
 import { hasNumberOrName, isInOwnWords, saysOtherwise, sourceOf } from './says-otherwise.ts';
 import { type Article, readArticles, readTold, type Told } from './teaching.ts';
@@ -8,7 +10,11 @@ import { type Article, readArticles, readTold, type Told } from './teaching.ts';
 /** So many lines a language and half that say a number, a date, a name or a limit otherwise than their sentence. */
 const SAMPLED = 200;
 
-type Judged = Told & { found: string[] };
+type Judged = Told & {
+  found: string[];
+  /** Refused for something else than a "not" or a limit. */
+  isRefusedAnyway: boolean;
+};
 type Measure = {
   name: string;
   /** Refusing is right or wrong. */
@@ -93,11 +99,15 @@ async function rulesFor(article: Article, briefIn: (language: string) => Brief):
   return { brief, evidence, recites: () => false, targetMs: 60_000, detect: () => undefined };
 }
 
-function faultsOf(told: Told, rules: GateRules): string[] {
+function faultsOf(told: Told, rules: GateRules): Pick<Judged, 'found' | 'isRefusedAnyway'> {
   const line = { speaker: 'HOST', kind: 'fact', text: told.text } as const;
   const cites = told.sentences.map((at) => `s${at}`);
   const before = { speaker: 'COHOST', kind: 'fact', text: told.before, cites: [] } as const;
-  return lineFaults({ ...line, cites }, { ...before, cites: [] }, rules).map(({ what }) => what);
+  const faults = lineFaults({ ...line, cites }, { ...before, cites: [] }, rules);
+  return {
+    found: faults.map(({ what }) => what),
+    isRefusedAnyway: faults.some(({ doubt }) => !doubt?.isStance),
+  };
 }
 
 /** Judges every line of a folder; prints one table by language for each half, and on demand the lines behind it. */
@@ -114,7 +124,7 @@ export async function measureTeaching(
     if (options.half !== undefined && article.half !== options.half) continue;
     const rules = await rulesFor(article, briefIn);
     for (const one of told) {
-      const result = { ...one, found: faultsOf(one, rules) };
+      const result = { ...one, ...faultsOf(one, rules) };
       judged.push(result);
       if (sampled.delete(one)) sampled.add(result);
     }
@@ -122,7 +132,10 @@ export async function measureTeaching(
   const measures = measuresOf(sampled);
   for (const half of ['tune', 'report'] as const) {
     const own = judged.filter(({ article }) => article.half === half);
-    if (own.length > 0) printTable(half, own, measures);
+    if (own.length > 0) {
+      printTable(half, own, measures);
+      printReaches(own, measures);
+    }
   }
   // Whoever tunes may not see the lines that are reported on.
   if (options.print)
@@ -150,6 +163,39 @@ function printTable(half: string, judged: readonly Judged[], measures: readonly 
       return `${missed}/${own.length} ${share.toFixed(1)}%`.padStart(15);
     });
     console.log(`${`${measure.name}: ${measure.counts}`.padEnd(32)}${cells.join('')}`);
+  }
+}
+
+/** How much of what is turned is seen for how much of what is true, when words are trusted further. */
+const REACHES: readonly [string, Reach | undefined][] = [
+  ['numbers and names only', undefined],
+  ['as it is', REACH],
+  ['"refuse" is no "not"', { ...REACH, believesTurns: false }],
+  ['"often", "most" may not be lost', { ...REACH, limits: ['maybe', 'often', 'some'], limited: 0.5 }],
+  [
+    'both, of half as much in common',
+    { believesTurns: false, limits: ['maybe', 'often', 'some', 'soft'], limited: 0.34, told: 0.2, own: 0.25 },
+  ],
+];
+const OF_REACHES = ['true, said otherwise', 'true, all', 'negation, own words', 'hedge, own words'];
+
+const isTurned = (told: Told, reach: Reach): boolean => {
+  const [line, source] = [told.text, sourceOf(told)].map((text) => readStance(text, told.article.language));
+  return line !== undefined && source !== undefined && turnedStance(line, [source], reach).length > 0;
+};
+
+function printReaches(judged: readonly Judged[], measures: readonly Measure[]): void {
+  const columns = measures.filter(({ name }) => OF_REACHES.includes(name));
+  const title = ({ name, counts }: Measure): string => `${name}: ${counts}`.padStart(31);
+  console.log(`\n${'"not" and limits'.padEnd(32)}${columns.map(title).join('')}`);
+  for (const [name, reach] of REACHES) {
+    const cells = columns.map(({ counts, has }) => {
+      const own = judged.filter(has);
+      const refused = own.filter((told) => told.isRefusedAnyway || (reach && isTurned(told, reach)));
+      const missed = counts === 'refused' ? refused.length : own.length - refused.length;
+      return `${missed}/${own.length} ${((100 * missed) / own.length).toFixed(1)}%`.padStart(31);
+    });
+    console.log(`${name.padEnd(32)}${cells.join('')}`);
   }
 }
 

@@ -6,12 +6,12 @@ import { stemOf } from '@parlance/language/text/fold';
 import { splitSentences } from '@parlance/language/text/sentences';
 import { carriesMeaning } from '@parlance/language/text/small-words';
 import { sentencesOf } from '@parlance/language/text/tokens';
-import { hedgesIn } from '../hedges.ts';
 import { countryOf } from '../names/peoples.ts';
 import { fullNamesIn } from '../names/read-names.ts';
 import { KnownNames, nameKey } from '../names/same-name.ts';
 import { NumberGround } from '../numbers/number-ground.ts';
 import { standsIn } from '../quoted-words.ts';
+import { hedgesIn } from '../stance/marks.ts';
 import { readStance, type Stance } from '../stance/read-stance.ts';
 
 /** How a name of the source is said in the language of the script. */

@@ -6,6 +6,7 @@ import { multiplierNamed } from '@parlance/language/text/number-words';
 import { isSmallWord } from '@parlance/language/text/small-words';
 import { type Sentence, sentencesOf, type Token } from '@parlance/language/text/tokens';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import { type ByLanguage, rowFor } from '../by-language.ts';
 import { numberTable } from '../numbers/number-table.ts';
 import { romanValue } from '../numbers/roman.ts';
 import { unitOf } from '../numbers/units.ts';
@@ -16,16 +17,27 @@ import { isEveryday, KnownNames, nameKey } from './same-name.ts';
 /** What everybody calls by its letters or by its scale, and what hosts may call themselves. */
 const EVERYDAY_NAMES = new Set([
   ...['ai', 'ia', 'ki', 'ok', 'tv', 'pc', 'gps', 'led', 'dna', 'adn', 'dns', 'usb', 'wi', 'fi', 'internet'],
-  ...['celsius', 'fahrenheit'],
+  ...['celsius', 'fahrenheit', 'sun', 'moon', 'earth'],
   ...['god', 'deus', 'dios', 'dieu', 'gott', 'dio', nameKey(PRODUCT_NAME)],
 ]);
 /** Nobody in particular, whatever letter it begins with. */
 export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(nameKey(word));
 
+const LONGEST_BETWEEN = 3;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 /** Nouns that need no article before them, by their endings. */
 const THING =
   /(?:s|ing|ly|ness|ment|tion|ity|ance|ence|ism|ship|hood|ure|age|dom|ed|cao|dade|mente|ndo|cion|dad|te)$/;
+
+/** Pronouns and adverbs that a verb follows as it follows a name, folded. */
+const ANYBODY: ByLanguage<string> = {
+  en: 'whoever whatever somebody someone anybody anyone everybody everyone nobody free',
+  de: 'wer jemand irgendwer niemand',
+  es: 'cualquiera quienquiera alguien nadie quien ahi',
+  fr: 'quiconque quelqu personne nul',
+  it: 'chiunque qualcuno nessuno intanto',
+  pt: 'quem qualquer alguem ninguem dai ai',
+};
 
 const isCounted = ({ folded, text }: Token, language: string): boolean =>
   (numberTable(language)?.cardinals.has(folded) ?? false) ||
@@ -45,6 +57,9 @@ function beginsWithName({ tokens }: Sentence, language: string, known: KnownName
   const pack = packFor(language);
   const [first, second, third] = tokens;
   if (!pack || !first || isEveryday(first.text, language) || THING.test(first.folded)) return false;
+  if (rowFor(ANYBODY, language)?.split(' ').includes(first.folded)) return false;
+  // "Viajaban también": where verbs need no "they", one may come first.
+  if (language !== 'en' && wordRegex(pack.grammar.verbEnding).test(first.text)) return false;
   const verb = (token: Token | undefined): boolean =>
     token?.joined === true &&
     !token.capital &&
@@ -58,11 +73,19 @@ function beginsWithName({ tokens }: Sentence, language: string, known: KnownName
 }
 
 /** Two capitals side by side or a title before it: where every noun has a capital, a lone one can't be told. */
-function namedAmongNouns(tokens: readonly Token[], at: number, language: string, titles: string): boolean {
+function namedAmongNouns(
+  tokens: readonly Token[],
+  at: number,
+  language: string,
+  titles: string,
+  known: KnownNames,
+): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   // "5 Euro Eintritt", "anderthalb Jahre Warten": what is measured is no name.
   const measures = unitOf(before?.text) !== undefined || multiplierNamed(before?.folded ?? '') > 1;
-  const follows = token?.joined && mayName(before, language) && before.inside && !measures;
+  // "Was der Baum Arbeit kostet": behind a word of the source stands any noun.
+  const isNoun = known.knows(before?.text ?? '', language);
+  const follows = token?.joined && mayName(before, language) && before.inside && !measures && !isNoun;
   return (
     ACRONYM.test(token?.text ?? '') ||
     (follows === true && !(mayName(after, language) && after.joined)) ||
@@ -79,10 +102,22 @@ function namesIn(sentence: Sentence, language: string, known: KnownNames): Token
     if (feasts.has(token)) return false;
     if (!token.capital) return language !== 'en' && countryOf(token.text, language) !== undefined;
     if (!mayName(token, language)) return false;
-    if (nouns) return token.inside && namedAmongNouns(tokens, at, language, nouns.titles);
+    if (nouns) return token.inside && namedAmongNouns(tokens, at, language, nouns.titles, known);
     if (token.inside || ACRONYM.test(token.text)) return true;
     return at === 0 && beginsWithName(sentence, language, known);
   });
+}
+
+/** "Food and Drug Administration" where the source says FDA. */
+function isSpeltOut(token: Token, { tokens }: Sentence, known: readonly KnownNames[]): boolean {
+  const at = tokens.indexOf(token);
+  const isPart = (one: Token | undefined): boolean =>
+    one !== undefined && (one.capital || one.text.length <= LONGEST_BETWEEN);
+  let [from, to] = [at, at + 1];
+  while (tokens[from]?.joined && isPart(tokens[from - 1])) from--;
+  while (tokens[to]?.joined && isPart(tokens[to])) to++;
+  const initials = tokens.slice(from, to).flatMap(({ capital, text }) => (capital ? [text.charAt(0)] : []));
+  return known.some((names) => names.isSpeltBy(initials.join('').toLowerCase()));
 }
 
 /** The names of a text that nothing known is a form of. */
@@ -92,6 +127,7 @@ export function strangeNames(text: string, language: string, known: readonly Kno
   return sentencesOf(text, language).flatMap((sentence) =>
     namesIn(sentence, language, nearest)
       .filter((token) => !known.some((names) => names.knows(token.text, language)))
+      .filter((token) => !isSpeltOut(token, sentence, known))
       .map((token) => token.text),
   );
 }

@@ -10,7 +10,7 @@ export const nameKey = (word: string): string =>
 const ROMANCE = ['s', 'es', 'no', 'na', 'nos', 'nas', 'ano', 'ana', 'anos', 'anas', 'ense', 'enses'];
 /** Endings that make a people, a plural or a case of a name, and nothing else. */
 const ENDINGS: ByLanguage<readonly string[]> = {
-  en: ['s', 'es', 'n', 'ns', 'an', 'ans', 'ian', 'ians', 'ean', 'ish', 'ese', 'ic'],
+  en: ['s', 'es', 'y', 'n', 'ns', 'an', 'ans', 'ian', 'ians', 'ean', 'ish', 'ese', 'ic'],
   de: ['s', 'es', 'n', 'en', 'er', 'ern', 'isch', 'ische', 'ischen', 'ischer', 'isches'],
   pt: ROMANCE,
   es: ROMANCE,
@@ -24,6 +24,8 @@ const LOST = ['', 'a', 'e', 'o', 'y'];
 const SHARED_CHARS = 5;
 const OWN_CHARS = 3;
 const SHARED_FOR_DERIVED = 4;
+/** Of fewer letters any words are made. */
+const LEAST_LETTERS = 3;
 const LONGEST_BETWEEN = 3;
 const LONGEST_IN_BOTH = 2;
 
@@ -64,7 +66,7 @@ function isShortFor(short: string, word: string): boolean {
 
 /** What makes a word of a name, or a name of a word: "dantesco", "Eastern", "Catholicism". */
 const DERIVES =
-  /^(?:ine|ian|ish|ern|ism|ist|esque|e?rs?|ite|ics?|an|e?d|ing|i[sz]ing|i[sz]ation|ional|men|esc[oahie]{1,2}|ismo?|ist[aei]s?|ic[oaie]s?|iche|an[oaei]s?|enses?|es[ei]|en[oa]s?|isch\p{L}{0,2}|ismus|like)$/u;
+  /^(?:s|ine|ian|ish|ern|ism|ist|esque|e?rs?|ite|ics?|an|e?d|ing|i[sz]e[sd]?|i[sz]ing|i[sz]ation|ional|men|esc[oahie]{1,2}|ismo?|ist[aei]s?|ic[oaie]s?|iche|an[oaei]s?|enses?|es[ei]|en[oa]s?|isch\p{L}{0,2}|ismus|like)$/u;
 const VOWELS = /^(?:[aeoyi]|ia|ie|ium)?$/;
 
 function isDerived(one: string, other: string): boolean {
@@ -87,6 +89,9 @@ export class KnownNames {
   readonly #short = new Set<string>();
   /** The first letters of words with a capital, in order. */
   readonly #initials: string[] = [];
+  readonly #acronyms = new Set<string>();
+  /** The words themselves, in order: "human papillomavirus" is HPV. */
+  readonly #texts: string[][] = [];
   /** Made when it is first needed. */
   readonly #byBeginning = new Map<string, string[]>();
   readonly #language: string;
@@ -98,9 +103,13 @@ export class KnownNames {
   /** Words as they are written: a small letter may tell that one is no name. */
   add(words: Iterable<string>): this {
     let [before, initials] = ['', ''];
+    const text: string[] = [];
+    this.#texts.push(text);
     for (const word of words) {
       const key = nameKey(word);
       this.#keys.add(key);
+      text.push(key);
+      if (ACRONYM.test(word)) this.#acronyms.add(key);
       // "United States" has two words, and "U.S." too.
       const pair =
         CAPITAL.test(word) && CAPITAL.test(before) && this.#language
@@ -128,10 +137,35 @@ export class KnownNames {
     if (country) return this.#countries.has(country);
     if (isInflected(key, language, (other) => this.#keys.has(other))) return true;
     if (ACRONYM.test(word) && this.#initials.some((initials) => initials.includes(key))) return true;
+    if (key.length >= LEAST_LETTERS && ACRONYM.test(word) && this.#spellsOut(key)) return true;
     if ([...this.#short].some((short) => isShortFor(short, key))) return true;
     if (key.length >= SHARED_FOR_DERIVED && this.#sameBeginning(key).some((other) => isDerived(key, other)))
       return true;
     return language !== this.#language && [...this.#keys].some((other) => isTranslated(key, other));
+  }
+
+  /** Whether initials of words side by side are one of these: FDA. */
+  isSpeltBy(initials: string): boolean {
+    return [...this.#acronyms].some(
+      (letters) => letters.length >= LEAST_LETTERS && initials.includes(letters),
+    );
+  }
+
+  /** Whether words side by side have these letters: each its first, and others in order. */
+  #spellsOut(letters: string): boolean {
+    const isSpelt = (words: readonly string[], from: number, at: number): boolean => {
+      if (at === letters.length) return true;
+      const word = words[from];
+      if (word === undefined || word[0] !== letters[at]) return false;
+      let next = at + 1;
+      if (isSpelt(words, from + 1, next)) return true;
+      for (const letter of word.slice(1)) {
+        if (letter === letters[next]) next++;
+        if (next > at + 1 && isSpelt(words, from + 1, next)) return true;
+      }
+      return false;
+    };
+    return this.#texts.some((words) => words.some((_, from) => isSpelt(words, from, 0)));
   }
 
   /** Words that share their first letters with a name; kept by those, since a source may be a book. */

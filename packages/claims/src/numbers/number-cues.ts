@@ -56,7 +56,7 @@ const CUES: ByLanguage<Cues> = {
   en: {
     century: 'century centuries',
     centuryCounted: 'centuries',
-    collective: { score: 20 },
+    collective: {},
     decadeBefore: '',
     decades: tens(
       'twenties',

@@ -15,6 +15,18 @@ import { readNumbers } from './read-numbers.ts';
 import { romanValue } from './roman.ts';
 import { unitOf } from './units.ts';
 
+const OTHERS = new Set([
+  'other',
+  'outros',
+  'outras',
+  'otros',
+  'otras',
+  'autres',
+  'anderen',
+  'andere',
+  'altri',
+  'altre',
+]);
 const LAST_DAY = 31;
 const DAY = 'day of a month';
 const DAYS_A_MONTH = 30.4375;
@@ -92,6 +104,8 @@ export class NumberGround {
   readonly #units = new Map<string, Set<string>>();
   readonly #clocks: ClockTime[] = [];
   readonly #lists = new Set<number>();
+  /** "The ninety-first day": ranks of units. */
+  readonly #rankedUnits = new Set<string>();
 
   add(text: string, code: string): this {
     const language = baseLanguage(code);
@@ -123,7 +137,11 @@ export class NumberGround {
       const isRank = mention.kind === 'ordinal';
       for (const value of mention.values) (isRank ? this.#ranks : this.#values).add(value);
       for (const value of implied(mention, language)) this.#values.add(value);
+      // "One of the other three": there are four.
+      if (mention.amount !== undefined && OTHERS.has(words[mention.from - 1]?.folded ?? ''))
+        this.#values.add(String(mention.amount + 1));
       const unit = unitOf(mention.counts);
+      if (isRank && unit) this.#rankedUnits.add(`${mention.amount} ${unit.measure} ${unit.size}`);
       for (const value of isRank ? [] : mention.values)
         keep(this.#units, value, unit === undefined ? '' : `${unit.measure} ${unit.size}`);
       this.#figures.add(mention);
@@ -182,6 +200,9 @@ export class NumberGround {
     if (amount === undefined) return false;
     if (amount > 2 && this.#figures.roundsTo(amount)) return true;
     if (mention.values.some((value) => value.startsWith('pct:'))) return false;
+    const unit = unitOf(counts);
+    if (unit && this.#rankedUnits.has(`${amount} ${unit.measure} ${unit.size}`)) return true;
+    if (this.#spells(mention, beside)) return true;
     const others = beside
       .filter((other) => other !== mention && !other.values.some((value) => value.startsWith('pct:')))
       .flatMap((other) => other.amount ?? []);
@@ -202,6 +223,18 @@ export class NumberGround {
       ) ||
       this.#figures.round(amount)
     );
+  }
+
+  /** "Five-twenty" for 520, "quatro e oitenta" for 4.80: said in two parts that stand side by side. */
+  #spells(mention: NumberMention, beside: readonly NumberMention[]): boolean {
+    return beside.some((other) => {
+      const [first, second] = mention.from < other.from ? [mention, other] : [other, mention];
+      if (first === second || second.from - first.to > 1 || first.kind !== 'words' || second.kind !== 'words')
+        return false;
+      const [head, tail] = [first.amount ?? 0, second.amount ?? 0];
+      if (head < 1 || tail < 10 || tail >= 100) return false;
+      return this.#values.has(`${head}${tail}`) || this.#values.has(plain(head + tail / 100));
+    });
   }
 
   /**
@@ -263,6 +296,8 @@ export class NumberGround {
   exchanges(mention: NumberMention): boolean {
     const { values, counts } = mention;
     if (this.#measuresOtherwise(mention)) return true;
+    // "Sollte sie 1993 einspringen": a year counts nothing.
+    if (/^\d{4}$/.test(mention.text) && isYear(mention.amount)) return false;
     const noun = counts === undefined ? '' : stemOf(fold(counts));
     const told = noun === '' ? undefined : this.#counted.get(noun);
     if (!told || values.some((value) => told.has(value))) return false;
@@ -282,7 +317,8 @@ function isDated(mentions: readonly NumberMention[], at: number): boolean {
   const [before, next] = [mentions[at - 1], mentions[at + 1]];
   const gap = (next?.from ?? 0) - mention.to;
   return (
-    isMonth(before, mention.from - (before?.to ?? 0)) ||
+    // "Since June eight to fourteen seals": a day behind its month is no plain word.
+    (mention.kind !== 'words' && isMonth(before, mention.from - (before?.to ?? 0))) ||
     isMonth(next, gap) ||
     (gap <= DATE_REACH &&
       (next?.amount ?? 0) > mention.amount! &&

@@ -17,6 +17,7 @@ export type NumberToken = {
 };
 
 export const TOKEN = new RegExp(`(${NUMBER.source})|\\p{L}[\\p{L}\\p{M}]*|%`, 'gu');
+const POINTED = /(?:^|[\s(])\.$/;
 const JOINT = /^[\s\u00a0\u202f-]{0,2}$/u;
 
 /** Numbers in digits and words, in order. */
@@ -25,14 +26,16 @@ export function numberTokens(text: string): NumberToken[] {
   return Array.from(text.matchAll(TOKEN), (match) => {
     const gap = text.slice(end, match.index);
     end = match.index + match[0].length;
+    // ".7" begins with its point.
+    const said = match[1] !== undefined && POINTED.test(gap) ? `0.${match[0]}` : match[0];
     return {
-      text: match[0],
-      folded: fold(match[0]),
+      text: said,
+      folded: fold(said),
       index: match.index,
       end,
       digits: match[1] !== undefined,
       capital: /^\p{Lu}/u.test(match[0]),
-      joined: JOINT.test(gap),
+      joined: JOINT.test(gap.replace(POINTED, ' ')),
       hyphened: gap === '-',
       apostrophe: /['’]$/.test(gap),
     };

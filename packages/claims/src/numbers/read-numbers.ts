@@ -84,7 +84,7 @@ class NumberReader {
       to,
       ...(coarse || odd ? { coarse: true } : {}),
       ...([to + 1, to + 2].some((at) => has(this.#cues.later, this.#joinedWord(at))) ? { later: true } : {}),
-      ...(second ? { with: second.value } : {}),
+      ...(second && kind !== 'ordinal' && this.#isSpan(to) ? { with: second.value } : {}),
     });
     this.#at = to;
     return true;
@@ -109,6 +109,12 @@ class NumberReader {
     const token = this.#tokens[to + 1];
     if (!has(this.#cues.between, this.#joinedWord(to)) || !token?.joined) return undefined;
     return token.digits ? { value: Number(token.text), to: to + 2 } : this.#cardinals?.cardinal(to + 1);
+  }
+
+  /** "From 1904 to 1905", and not "in 1905 and 1908", where any other may stand beside it. */
+  #isSpan(to: number): boolean {
+    const joint = this.#joinedWord(to);
+    return !has(this.#cues.and, joint) && !has('or ou o oder', joint);
   }
 
   #read(): boolean {
@@ -171,11 +177,16 @@ class NumberReader {
 
   /** "Nine in ten", "one out of three". */
   #share(from: number, count: Said): boolean {
-    const at = this.#behind(count.to, this.#cues.inEach);
+    const near = this.#behind(count.to, this.#cues.inEach);
+    // "One guest in five".
+    const beyond = count.to + Number(near === count.to && this.#joinedWord(count.to) !== undefined);
+    const at = this.#behind(beyond, this.#cues.inEach);
     const token = this.#tokens[at];
-    if (at === count.to || !token?.joined) return false;
+    if (at === beyond || !token?.joined) return false;
     const all = token.digits ? { value: Number(token.text), to: at + 1 } : this.#cardinals?.cardinal(at);
     if (!all || count.value >= all.value || !SHARES_OF.has(all.value)) return false;
+    // "Three goals in ten games" are no share.
+    if (beyond > count.to && this.#joinedWord(all.to) !== undefined) return false;
     return this.#fraction(from, all.to, count.value, all.value);
   }
 

@@ -42,6 +42,20 @@ describe('numbers as people say them', () => {
     ['de', 'Sie redeten vierzig Minuten.', 'Nach vierzigminütiger Diskussion waren sie einig.'],
     ['de', 'Am Sonntag fand sie die Tiere.', 'Sie fand die Tiere am Sonntagmorgen.'],
     ['de', 'Knapp fünfzigtausend kamen.', 'Es kamen 49.200.'],
+    ['de', 'Zwei Wochen sollte sie 1993 einspringen.', 'Er suchte 1993 wen, der für zwei Wochen einspringt.'],
+    [
+      'en',
+      'Eight to fourteen seals lie there.',
+      'Since June between eight and fourteen seals have been there.',
+    ],
+    ['en', 'After ninety-one days he bought it.', 'On the ninety-first day he bought it.'],
+    ['en', 'Each of the four thought so.', 'Each assumed that one of the other three had checked.'],
+    ['en', 'The risk is seven times as high.', 'A sevenfold increase in risk was found.'],
+    ['en', 'The rear pair is longer, at 0.7 centimeters.', 'The rear pair is longer at .7 centimeters.'],
+    ['en', 'That way, the five-twenty will stick.', 'This helps to remember the 520 prefix.'],
+    ['pt', 'A passagem fica em quatro e oitenta.', 'A tarifa é de 4,80 reais.'],
+    ['en', 'It looks like half a ball.', 'The fruit is hemispherical.'],
+    ['en', 'About one guest in five was a woman.', 'Of the guests 20 per cent were women.'],
     ['pt', 'Era noventa e um por cento.', 'Era assim em 91 por cento dos casos.'],
   ])('are borne in %s: %s', (language, line, source) => {
     expect(isBorne(language, line, source)).toBe(true);

@@ -43,6 +43,40 @@ describe('what a line turns round', () => {
   });
 
   it.each([
+    [
+      'a word',
+      'The council has rejected the new bridge plan.',
+      'The council has accepted the new bridge plan.',
+    ],
+    ['a prefix', 'Old people are commonly treated there.', 'Old people are uncommonly treated there.'],
+  ])('says the opposite by %s', (_, line, source) => {
+    expect(found('en', line, source)).toContain('opposite');
+    expect(found('en', source, source)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Everyone who disagreed was imprisoned.', 'People who disagreed were imprisoned.'],
+    ['de', 'Immer fährt die Fähre abends.', 'Die Fähre fährt abends.'],
+    ['fr', 'Tous les marins dorment à bord.', 'Les marins dorment à bord.'],
+  ])('in %s is told of all where the source says so of nobody in particular', (language, line, source) => {
+    expect(found(language, line, source)).toEqual(['lifted limit']);
+  });
+
+  it.each([
+    [
+      'the half of a contrast that is true',
+      'The shortage led to serfdom in the east.',
+      'The shortage led not to higher wages in the east but to serfdom.',
+    ],
+    ['a word that denies itself', 'The exact figure is unknown.', 'The exact figure is not known.'],
+    ['what nobody surpasses', 'No town in Sardinia lies higher.', 'It is the highest town in Sardinia.'],
+    ['an answer that is only "no"', 'You cannot take a dog home.', 'Can I take a dog home? No.'],
+    ['the month of May', 'The family gave us a wall clock.', 'In May the family gave us a wall clock.'],
+    [
+      'what somebody was able to do',
+      'In the mirror he saw her asleep.',
+      'In the mirror he could see her asleep.',
+    ],
     ['a question', 'Can the staff open the old gate?', 'The staff cannot open the old gate.'],
     ['another word for it', 'The staff refuse to open the old gate.', 'The staff do not open the old gate.'],
     ['another limit', 'Perhaps the wallet fell behind a seat.', 'The wallet may have fallen behind a seat.'],

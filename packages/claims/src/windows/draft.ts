@@ -110,8 +110,10 @@ function nameFindings(compared: Compared, before: string): Finding[] {
 const SAYS: Record<TurnedStance['how'], (word: string) => string> = {
   'added not': (word) => `it says "${word}", and its passages say nothing like that`,
   'lost not': (word) => `it leaves out "${word}", so that it says the opposite`,
+  opposite: (word) => `it says "${word}", and its passages say the opposite`,
   'lost limit': (word) => `its passages limit this by "${word}"`,
-  'lifted limit': (word) => `its passages limit this by "${word}", and it says so of all or for certain`,
+  'lifted limit': (word) =>
+    `it says of all or for certain what its passages limit or do not say so: "${word}"`,
 };
 
 /** What is told the other way round, or without its limit; only of passages it points at, in their own language. */

@@ -1,9 +1,8 @@
 import { wordsOf } from '@parlance/claims/gate/evidence';
-import { hedgesIn } from '@parlance/claims/hedges';
 import { strangeNames } from '@parlance/claims/names/read-names';
 import { KnownNames } from '@parlance/claims/names/same-name';
-import { countNegations } from '@parlance/claims/negations';
 import { claimedNumbers, NumberGround } from '@parlance/claims/numbers/number-ground';
+import { countNegations, hedgesIn } from '@parlance/claims/stance/marks';
 import { stemOf } from '@parlance/language/text/fold';
 import { carriesMeaning } from '@parlance/language/text/small-words';
 import { sentencesOf } from '@parlance/language/text/tokens';

@@ -1,5 +1,5 @@
 import { stemsOf } from '@parlance/claims/gate/evidence';
-import { hedgesIn } from '@parlance/claims/hedges';
+import { hedgesIn } from '@parlance/claims/stance/marks';
 import { baseLanguage } from '@parlance/kernel/languages';
 import { countWords } from '@parlance/kernel/speech-time';
 import { splitSentences } from '@parlance/language/text/sentences';
