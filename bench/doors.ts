@@ -15,10 +15,13 @@ import { addressPreviews } from './doors/scenes/address-previews.ts';
 import { estimates } from './doors/scenes/estimates.ts';
 import { eventStreams } from './doors/scenes/event-streams.ts';
 import { wholeExports } from './doors/scenes/exports.ts';
+import { feedJobs } from './doors/scenes/feeds.ts';
 import { pageRecognition } from './doors/scenes/page-recognition.ts';
 import { coverPictures } from './doors/scenes/pictures.ts';
+import { signIns } from './doors/scenes/sign-ins.ts';
 import { slowBodies } from './doors/scenes/slow-bodies.ts';
 import { tryouts } from './doors/scenes/tryouts.ts';
+import { webhookTests } from './doors/scenes/webhooks.ts';
 import { wordLists } from './doors/scenes/word-lists.ts';
 import { signUps } from './doors/sign-ups.ts';
 import { openStage } from './doors/stage.ts';
@@ -26,7 +29,7 @@ import { openStage } from './doors/stage.ts';
 const OTHERS = 20;
 const SCENES = [
   ...[eventStreams, slowBodies, wholeExports, addressPreviews, estimates, wordLists],
-  ...[coverPictures, pageRecognition, tryouts],
+  ...[coverPictures, signIns, webhookTests, feedJobs, tryouts, pageRecognition],
 ];
 
 const { values, positionals } = parseArgs({
@@ -48,7 +51,10 @@ for (const processes of counts) {
     while (others.length < OTHERS) others.push(await stage.person());
     const rows = [];
     for (const scene of SCENES)
-      if (!only || scene.door.startsWith(only)) rows.push(await measure(scene, stage, others));
+      if (!only || scene.door.startsWith(only)) {
+        console.log(scene.door);
+        rows.push(await measure(scene, stage, others));
+      }
     console.log(`\n${processes} server process${processes > 1 ? 'es' : ''}, milliseconds:`);
     console.table(rows);
     if (rows.some(({ holds }) => holds === 'NO')) process.exitCode = 1;

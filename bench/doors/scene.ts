@@ -1,5 +1,12 @@
 import type { Person, Stage } from './stage.ts';
 
+export type Job = {
+  status: number;
+  /** Until it is promised; left out where the answer is the thing itself. */
+  takenMs?: number;
+  doneMs: number;
+};
+
 /** One door: what a heavy person does to it, and what twenty others want of it meanwhile. */
 export type Scene = {
   door: string;
@@ -14,6 +21,8 @@ export type Scene = {
   others?: number;
   /** The pause of each of the others between two visits. */
   pauseMs: number;
+  /** What somebody wants done, as the first of theirs; so many of the others want it, one after the other. */
+  job?: { of: number; begin(stage: Stage, person: Person): Promise<Job> };
   /** Answered by the main thread alone: within 250 ms for 99 of 100. */
   onMainThread: boolean;
 };
