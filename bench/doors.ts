@@ -52,8 +52,9 @@ for (const processes of counts) {
     const rows = [];
     for (const scene of SCENES)
       if (!only || scene.door.startsWith(only)) {
-        console.log(scene.door);
-        rows.push(await measure(scene, stage, others));
+        const row = await measure(scene, stage, others);
+        console.log(JSON.stringify(row));
+        rows.push(row);
       }
     console.log(`\n${processes} server process${processes > 1 ? 'es' : ''}, milliseconds:`);
     console.table(rows);

@@ -162,9 +162,13 @@ let sent = 0;
 let renewing: Promise<void> | undefined;
 /** One at a time; whoever comes meanwhile waits for the same. */
 const renew = (cast: Cast): Promise<void> =>
-  (renewing ??= cast.renew().finally(() => {
-    renewing = undefined;
-  }));
+  (renewing ??= cast
+    .renew()
+    // What was sent before may take away again what is being put back: then once more, when somebody misses it.
+    .catch(() => {})
+    .finally(() => {
+      renewing = undefined;
+    }));
 const MEMBERS = ['person', 'admin', 'program'];
 
 async function sendOne(plan: Planned, number: number, cast: Cast): Promise<void> {

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
+import { takePaymentEvent } from '@parlance/contract/billing';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded-postgres/start.ts';
-import { type ProductProcess, startProduct } from '../../scripts/product-process.ts';
+import { freePort, type ProductProcess, startProduct } from '../../scripts/product-process.ts';
+import { openOutsideWorld } from '../many-processes/testing/outside-world.ts';
 
 export type Person = { address: string; token?: string; email?: string };
 export type Answered = { status: number; ms: number; text: string; retryAfter: string | undefined };
@@ -59,7 +61,12 @@ function openSite() {
 export async function openStage(folder: string, processes: number, from?: string) {
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
   const site = await openSite();
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const outside = await openOutsideWorld(publicUrl, takePaymentEvent.path);
   const settings = {
+    ...outside.settings,
+    PUBLIC_URL: publicUrl,
     DATABASE_URL: postgres.url,
     PARLANCE_SECRET: randomBytes(32).toString('hex'),
     PARLANCE_CLASSIC_VOICES: 'everywhere',
@@ -73,7 +80,7 @@ export async function openStage(folder: string, processes: number, from?: string
       await startProduct(
         path.join(folder, 'data'),
         'inherit',
-        { ...settings, ...(at > 0 && { PARLANCE_ROLE: 'web' }) },
+        { ...settings, ...(at > 0 ? { PARLANCE_ROLE: 'web' } : { PORT: String(port) }) },
         from,
       ),
     );
@@ -172,6 +179,7 @@ export async function openStage(folder: string, processes: number, from?: string
       await db.end();
       for (const server of servers) await server.stop();
       site.close();
+      await outside.close();
       await postgres.stop();
     },
   };
