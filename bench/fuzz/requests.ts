@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { nonsenseText, spoiled, type Vocabulary, valuesOf } from './values.ts';
 
-export const CALLERS = ['nobody', 'person', 'admin', 'program', 'garbage'] as const;
+const CALLERS = ['nobody', 'person', 'admin', 'program', 'garbage'] as const;
 type Caller = (typeof CALLERS)[number];
 
 /** What is sent; names in braces are ids of real things, put in when it goes. */
