@@ -81,6 +81,7 @@ export async function measure(scene: Scene, stage: Stage, everybody: Person[]) {
   const jobs = await firstJobs(scene, stage, everybody.slice(wanted, 2 * wanted));
   stop.abort();
   await left;
+  await scene.end?.(stage, heavy);
 
   const refused = [...beside, ...jobs].filter(({ status }) => !isGood(status)).length;
   const ratio = at(0.5, beside) / at(0.5, quiet);

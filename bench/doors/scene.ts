@@ -12,6 +12,8 @@ export type Scene = {
   door: string;
   /** What the heavy person needs, made before anything is measured. */
   prepare?(stage: Stage, heavy: Person): Promise<void>;
+  /** What would go on beside the scenes that follow. */
+  end?(stage: Stage, heavy: Person): Promise<unknown>;
   /** One visit of the heavy person; so many of them go on all the time. */
   heavy(stage: Stage, heavy: Person, signal: AbortSignal): Promise<number>;
   atOnce: number;

@@ -1,7 +1,6 @@
 import type { Route } from '@parlance/contract/route';
 import fc from 'fast-check';
-import type { z } from 'zod';
-import { nonsenseText, spoiled, type Vocabulary, valuesOf } from './values.ts';
+import { nonsenseText, type Schema, spoiled, type Vocabulary, valuesOf } from './values.ts';
 
 const CALLERS = ['nobody', 'person', 'admin', 'program', 'garbage'] as const;
 type Caller = (typeof CALLERS)[number];
@@ -21,11 +20,11 @@ const asJson = (value: unknown): string => JSON.stringify(value) ?? '';
 
 const CANDIDATES = 4;
 
-const takes = (schema: z.ZodType | undefined, value: unknown): boolean =>
+const takes = (schema: Schema | undefined, value: unknown): boolean =>
   schema?.safeParse(value).success ?? true;
 
 /** Several are drawn, because a schema refuses more than its shape tells. */
-const takenBy = (schema: z.ZodType, words: Vocabulary): fc.Arbitrary<unknown> =>
+const takenBy = (schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> =>
   fc
     .array(valuesOf(schema, '', words), { minLength: CANDIDATES, maxLength: CANDIDATES })
     .map((all) => all.find((one) => takes(schema, one)) ?? all[0]);

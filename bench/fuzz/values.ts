@@ -1,14 +1,16 @@
+import type { Route } from '@parlance/contract/route';
 import fc from 'fast-check';
-import type { z } from 'zod';
+
+export type Schema = NonNullable<Route['body']>;
 
 type Definition = {
   type: string;
   format?: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  options?: z.ZodType[];
-  innerType?: z.ZodType;
-  in?: z.ZodType;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  options?: Schema[];
+  innerType?: Schema;
+  in?: Schema;
   values?: unknown[];
   entries?: Record<string, unknown>;
   checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; value?: number } } }[];
@@ -17,7 +19,7 @@ type Definition = {
 /** Values that mean something here, by the name of their field; what stands in braces is put in when it is sent. */
 export type Vocabulary = Record<string, readonly string[]>;
 
-const definitionOf = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
 
 const checksOf = ({ checks = [] }: Definition) => checks.map(({ _zod }) => _zod.def);
 
@@ -100,9 +102,9 @@ function textOf(definition: Definition, name: string, words: Vocabulary): fc.Arb
 }
 
 /** What a schema describes, as odd as it lets it be. */
-export function valuesOf(schema: z.ZodType, name: string, words: Vocabulary): fc.Arbitrary<unknown> {
+export function valuesOf(schema: Schema, name: string, words: Vocabulary): fc.Arbitrary<unknown> {
   const definition = definitionOf(schema);
-  const within = (inner: z.ZodType) => valuesOf(inner, name, words);
+  const within = (inner: Schema) => valuesOf(inner, name, words);
   switch (definition.type) {
     case 'string':
       if (definition.format === 'datetime')
@@ -134,9 +136,9 @@ export function valuesOf(schema: z.ZodType, name: string, words: Vocabulary): fc
     case 'optional':
     case 'default':
     case 'prefault':
-      return fc.option(within(definition.innerType as z.ZodType), { nil: undefined, freq: 1 });
+      return fc.option(within(definition.innerType as Schema), { nil: undefined, freq: 1 });
     case 'nullable':
-      return fc.option(within(definition.innerType as z.ZodType), { nil: null, freq: 2 });
+      return fc.option(within(definition.innerType as Schema), { nil: null, freq: 2 });
     default: {
       const inner = definition.innerType ?? definition.in;
       return inner ? within(inner) : fc.jsonValue({ maxDepth: 1 });
