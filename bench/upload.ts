@@ -1,13 +1,19 @@
 /**
  * Sends 500 MB while connections are cut and the server is killed, and compares what was kept with what was sent.
  * Prints whether they are equal and how much the server's memory grew. With `-- s3`, by turns through two web processes
- * over a real S3 server (Debian's Swift, started for it); ends with 1 when one of them grows by more than 100 MB.
+ * over a real S3 server (Debian's Swift, started for it); ends with 1 when one of them grows by more than 100 MB. With
+ * `-- paced`, sends 90 MB at 200 KB a second, in one request that lasts longer than every timer, and beside it 500 MB at
+ * full speed; ends with 1 when one of them is cut or is not what was sent.
  */
 import { createHash, randomFillSync } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UPLOADS_PATH } from '@parlance/contract/uploads';
 import { LIMITS } from '@parlance/kernel/limits';
 import { Upload } from 'tus-js-client';
@@ -129,12 +135,68 @@ function send(
   });
 }
 
+const PACED_MB = 90;
+const PACED_BYTES_A_SECOND = 200_000;
+const PIECES_A_SECOND = 5;
+
+/** One request for the whole file, no faster than so many bytes a second. Resolves with the upload's id. */
+async function sendInOne(file: string, bytes: number, server: string, headers: object, bytesASecond: number) {
+  const piece = Math.min(MB, Math.ceil(bytesASecond / PIECES_A_SECOND));
+  const began = performance.now();
+  async function* body() {
+    let sent = 0;
+    for await (const chunk of createReadStream(file, { highWaterMark: piece, end: bytes - 1 })) {
+      const dueMs = (sent / bytesASecond) * 1_000 - (performance.now() - began);
+      if (dueMs > 0) await sleep(dueMs);
+      sent += (chunk as Buffer).length;
+      yield chunk as Buffer;
+    }
+  }
+  const request = http.request(`${server}${UPLOADS_PATH}`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-length': bytes,
+      'upload-metadata': `filename ${Buffer.from('lecture.mp4').toString('base64')}`,
+      'content-type': 'application/offset+octet-stream',
+      'content-length': bytes,
+    },
+  });
+  const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  await pipeline(body, request);
+  const [reply] = await answered;
+  reply.resume();
+  const id = reply.headers.location?.split('/').at(-1) ?? '';
+  return { id, status: reply.statusCode, seconds: (performance.now() - began) / 1000 };
+}
+
+async function sendPaced(file: string, sites: Sites): Promise<void> {
+  const [server = ''] = sites.urls;
+  for (const [mb, bytesASecond] of [
+    [PACED_MB, PACED_BYTES_A_SECOND],
+    [LIMITS.fileMaxBytes / MB, Number.POSITIVE_INFINITY],
+  ] as const) {
+    const { authorization } = await signUp(server);
+    const bytes = mb * MB;
+    const { id, status, seconds } = await sendInOne(file, bytes, server, authorization, bytesASecond);
+    const wanted = await hashOf(createReadStream(file, { end: bytes - 1 }));
+    const equal = status === 201 && (await hashOf(await sites.kept(id))) === wanted;
+    say(
+      `${mb} MB in one request`,
+      `${status} after ${seconds.toFixed(1)} s, same bytes: ${equal ? 'yes' : 'NO'}`,
+    );
+    if (!equal) process.exitCode = 1;
+  }
+}
+
 const folder = await mkdtemp(path.join(tmpdir(), 'parlance-bench-'));
 const file = path.join(folder, 'lecture.mp4');
 await randomFile(file, LIMITS.fileMaxBytes);
 const dataDir = path.join(folder, 'data');
 const sites = await (process.argv[2] === 's3' ? overBucket(dataDir) : onDisk(dataDir));
-try {
+/** By turns to each of the servers, with cuts, while one is killed. */
+async function sendWithCuts(): Promise<void> {
   const [first = ''] = sites.urls;
   const { authorization } = await signUp(first);
   const grown: { before: number; peak: number }[] = [];
@@ -178,6 +240,11 @@ try {
     if (growth > sites.mostGrowth) process.exitCode = 1;
   }
   if (!equal) process.exitCode = 1;
+}
+
+try {
+  if (process.argv[2] === 'paced') await sendPaced(file, sites);
+  else await sendWithCuts();
 } finally {
   await sites.stop();
   await rm(folder, { recursive: true, force: true });

@@ -119,15 +119,15 @@ export async function launchProduct(dataDir: string, settings: Record<string, st
   return { stop: () => stopProcess(child) };
 }
 
-/** The product as `npm start` runs it, on a free port, with its data in the given folder; `from` another checkout. */
+/** The product as `npm start` runs it, on a free port unless it is told one, with its data in the given folder; `from` another checkout. */
 export async function startProduct(
   dataDir: string,
   complain: 'inherit' | number = 'inherit',
   settings: Record<string, string> = {},
   from = REPO,
 ): Promise<ProductProcess> {
-  const port = await freePort();
-  const child = launch(dataDir, complain, { PORT: String(port), ...settings }, from);
+  const port = Number(settings.PORT ?? (await freePort()));
+  const child = launch(dataDir, complain, { ...settings, PORT: String(port) }, from);
   const stop = () => stopProcess(child);
   const banner = await untilBanner(child).catch(async (error: unknown) => {
     // Nobody else would ever stop one that did not come up.

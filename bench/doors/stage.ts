@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
+import { takePaymentEvent } from '@parlance/contract/billing';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded-postgres/start.ts';
-import { type ProductProcess, startProduct } from '../../scripts/product-process.ts';
+import { freePort, type ProductProcess, startProduct } from '../../scripts/product-process.ts';
+import { openOutsideWorld } from '../many-processes/testing/outside-world.ts';
 
-export type Person = { address: string; token?: string };
+export type Person = { address: string; token?: string; email?: string };
 export type Answered = { status: number; ms: number; text: string; retryAfter: string | undefined };
 
 type Ask = {
@@ -21,20 +24,35 @@ type Ask = {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Sends nothing and answers nothing for a second, then a page: some do so to keep a place. */
+/** Sends nothing and answers nothing for so long, then a page: some do so to keep a place. */
 const DRIP_MS = 4_000;
+const RECEIVE_MS = 300_000;
 
+/** Pages that come late; below /hangs/ nothing comes, and what comes to /received/ is remembered. */
 function openSite() {
-  const server = http.createServer((_, response) => {
+  const seen = new Set<string>();
+  const came = new EventEmitter().setMaxListeners(0);
+  const server = http.createServer(({ url = '' }, response) => {
+    if (url.startsWith('/hangs/')) return;
+    if (url.startsWith('/received/')) {
+      response.end();
+      seen.add(url);
+      came.emit('one');
+      return;
+    }
     setTimeout(
       () => response.end('<html><title>Late</title><p>A page that took its time.</p></html>'),
       DRIP_MS,
     );
   });
-  return new Promise<{ host: string; close(): void }>((resolve) =>
+  async function received(path: string): Promise<void> {
+    while (!seen.has(path)) await once(came, 'one', { signal: AbortSignal.timeout(RECEIVE_MS) });
+  }
+  return new Promise<{ host: string; received: typeof received; close(): void }>((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
-      resolve({ host: `127.0.0.1:${port}`, close: () => void server.close().closeAllConnections() });
+      const close = () => void server.close().closeAllConnections();
+      resolve({ host: `127.0.0.1:${port}`, received, close });
     }),
   );
 }
@@ -43,7 +61,12 @@ function openSite() {
 export async function openStage(folder: string, processes: number, from?: string) {
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
   const site = await openSite();
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const outside = await openOutsideWorld(publicUrl, takePaymentEvent.path);
   const settings = {
+    ...outside.settings,
+    PUBLIC_URL: publicUrl,
     DATABASE_URL: postgres.url,
     PARLANCE_SECRET: randomBytes(32).toString('hex'),
     PARLANCE_CLASSIC_VOICES: 'everywhere',
@@ -57,7 +80,7 @@ export async function openStage(folder: string, processes: number, from?: string
       await startProduct(
         path.join(folder, 'data'),
         'inherit',
-        { ...settings, ...(at > 0 && { PARLANCE_ROLE: 'web' }) },
+        { ...settings, ...(at > 0 ? { PARLANCE_ROLE: 'web' } : { PORT: String(port) }) },
         from,
       ),
     );
@@ -110,10 +133,11 @@ export async function openStage(folder: string, processes: number, from?: string
   async function person(): Promise<Person> {
     const number = ++people;
     const address = `198.18.${number >> 8}.${number & 255}`;
-    const body = { name: 'Bench', email: `bench-${number}@example.com`, password: 'long enough' };
+    const email = `bench-${number}@example.com`;
+    const body = { name: 'Bench', email, password: 'long enough' };
     const reply = await ask({ by: { address }, method: 'POST', path: '/api/auth/sign-up/email', body });
     if (reply.status !== 200) throw new Error(`sign-up: ${reply.status} ${reply.text}`);
-    return { address, token: (JSON.parse(reply.text) as { token: string }).token };
+    return { address, email, token: (JSON.parse(reply.text) as { token: string }).token };
   }
 
   return {
@@ -121,6 +145,7 @@ export async function openStage(folder: string, processes: number, from?: string
     urls,
     servers,
     siteUrl: `http://${site.host}/`,
+    received: site.received,
     ask,
     open,
     person,
@@ -154,6 +179,7 @@ export async function openStage(folder: string, processes: number, from?: string
       await db.end();
       for (const server of servers) await server.stop();
       site.close();
+      await outside.close();
       await postgres.stop();
     },
   };

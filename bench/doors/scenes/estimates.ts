@@ -35,5 +35,12 @@ export const estimates: Scene = {
   light: (stage, by) =>
     stage.ask({ by, method: 'POST', path: '/api/audios/estimate', body: small }).then(({ status }) => status),
   pauseMs: 1_000,
+  job: {
+    of: 8,
+    begin: (stage, by) =>
+      stage
+        .ask({ by, method: 'POST', path: '/api/audios/estimate', body: small })
+        .then(({ status, ms }) => ({ status, doneMs: ms })),
+  },
   onMainThread: false,
 };

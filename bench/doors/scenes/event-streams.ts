@@ -9,6 +9,7 @@ export const eventStreams: Scene = {
   async prepare(stage, heavy) {
     audioId = await stage.makeLongAudio(heavy);
   },
+  end: (stage, by) => stage.ask({ by, method: 'POST', path: `/api/audios/${audioId}/cancel` }),
   heavy: (stage, by, signal) =>
     stage.ask({ by, path: `/api/audios/${audioId}/events`, signal }).then(({ status }) => status),
   light: (stage, by) => stage.ask({ by, path: '/api/current_user' }).then(({ status }) => status),

@@ -120,6 +120,9 @@ function prepareReads(db: Db) {
       .where(and(eq(audios.id, id), eq(audios.userId, userId)))
       .prepare('own_audio'),
     linked: wholeAudios(db).where(eq(audios.id, id)).prepare('linked_audio'),
+    watched: wholeAudios(db)
+      .where(sql`${audios.id} = any(${sql.placeholder('ids')})`)
+      .prepare('watched_audios'),
     newest: wholeAudios(db)
       .where(eq(audios.userId, userId))
       .orderBy(...orderBy('newest'))
@@ -145,6 +148,9 @@ export function audioStore(db: Db) {
       const rows = await reads.linked.execute({ id });
       return rows[0];
     },
+
+    /** For those whose right to watch was seen when they came. */
+    findWatched: (ids: string[]): Promise<AudioWithRun[]> => reads.watched.execute({ ids }),
 
     async list(userId: string, filter: Filter): Promise<AudioWithRun[]> {
       if (isWholeLibrary(filter)) return reads.newest.execute({ userId, limit: filter.limit });

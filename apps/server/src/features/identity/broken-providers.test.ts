@@ -236,3 +236,30 @@ describe('the way back', () => {
     expect((await again.land(withQuery(second, { code }))).outcome).toBe('sign_in_failed');
   });
 });
+
+/** The table of sessions, which shows none any more after so many looks. */
+async function sessionsSeen(looks: number, work: () => Promise<Response>): Promise<number> {
+  await database.query(`
+    create sequence looks increment -1 minvalue -1000 maxvalue ${looks + 1} start ${looks + 1};
+    create function still_seen() returns boolean language sql volatile cost 100000
+      as $$ select nextval('looks') > 1 $$;
+    alter table session rename to kept_session;
+    create view session as select * from kept_session where still_seen()`);
+  try {
+    return (await work()).status;
+  } finally {
+    await database.query(`
+      drop view session; alter table kept_session rename to session;
+      drop function still_seen; drop sequence looks`);
+  }
+}
+
+it('answers 401 whenever the session ends on the way to a provider', async () => {
+  const person = await product.person('Ada Example');
+  const link = () => person.call('POST', '/api/auth/social/google/link', { how: 'popup' });
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 200 && statuses.length < 10)
+    statuses.push(await sessionsSeen(statuses.length, link));
+  expect(statuses.length).toBeGreaterThan(2);
+  expect(new Set(statuses)).toEqual(new Set([401, 200]));
+});

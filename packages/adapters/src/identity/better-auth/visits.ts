@@ -9,6 +9,7 @@ import type {
   Visit,
   VisitEnd,
 } from '@parlance/ports/identity';
+import { isAPIError } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountIdOf, admission, type Seen } from './admission.ts';
 import type { ReadProfile } from './id-token-claims.ts';
@@ -86,6 +87,13 @@ function readAddress(location: string, publicUrl: string, provider: SocialProvid
 }
 
 const isStateCookie = (cookie: string): boolean => /^[^=;]*\.state=/.test(cookie);
+
+/** The library looks at the session once more, and it may have ended since it was found. */
+function refuseEnded(error: unknown): never {
+  if (isAPIError(error) && error.status === 'UNAUTHORIZED')
+    throw new AppError('unauthenticated', { cause: error });
+  throw error;
+}
 
 const patiently = <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
@@ -194,11 +202,13 @@ export function visits(
       const session = await library.api.getSession({ headers: asking });
       if (!session) throw new AppError('unauthenticated');
       extras.sessionId = session.session.id;
-      const { headers, response } = await library.api.linkSocialAccount({
-        body: { ...body, additionalData: extras },
-        headers: asking,
-        returnHeaders: true,
-      });
+      const { headers, response } = await library.api
+        .linkSocialAccount({
+          body: { ...body, additionalData: extras },
+          headers: asking,
+          returnHeaders: true,
+        })
+        .catch(refuseEnded);
       return { url: response.url, cookies: headers.getSetCookie().filter(isStateCookie) };
     },
 

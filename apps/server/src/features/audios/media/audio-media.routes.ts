@@ -63,7 +63,10 @@ export function audioMediaEndpoints(deps: Deps): Endpoint[] {
   const cuesOf = async ({ run }: AudioWithRun) =>
     parseVtt(new TextDecoder().decode(await deps.store.get(`${run.artifacts.files}transcript.vtt`)));
   const follow = shareLooks<RunRow>({
-    look: async (id) => (await deps.audios.findForLink(id))?.run,
+    async look(before) {
+      const all = await deps.audios.findWatched([...before.keys()]);
+      return new Map(all.map(({ audio, run }) => [audio.id, run]));
+    },
     watch: deps.watch,
     againMs: LOOK_AGAIN_MS,
   });

@@ -1,7 +1,7 @@
 import * as contract from '@parlance/contract/audios';
 import { type Endpoint, endpoint, signedIn } from '../../../endpoint.ts';
 import { isBusy, ownAudio } from '../audios.policy.ts';
-import { type AudioStore, LANES_MOVED } from '../audios.store.ts';
+import { type AudioStore, type AudioWithRun, LANES_MOVED } from '../audios.store.ts';
 import { eventView } from '../audios.view.ts';
 import { eventStream, type StreamedEvent } from './event-stream.ts';
 import { type Follow, shareLooks } from './shared-looks.ts';
@@ -15,17 +15,19 @@ const HEARTBEAT_MS = 15_000;
 
 const encoder = new TextEncoder();
 
+function lookOf(both: AudioWithRun, before: Look | undefined): Look {
+  const data = JSON.stringify(eventView(both));
+  const bytes = data === before?.data ? before.bytes : encoder.encode(`event: audio\ndata: ${data}\n\n`);
+  return { data, bytes, userId: both.audio.userId, last: !isBusy(both), waits: both.ahead !== null };
+}
+
 /** Progress to whoever watches: the state now, then each change, and the end when nothing more can happen. */
 export function audioEventEndpoints({ audios, watch }: Deps): Endpoint[] {
   const follow = shareLooks<Look>({
     againMs: HEARTBEAT_MS,
-    async look(id, before) {
-      const both = await audios.findForLink(id);
-      if (!both) return undefined;
-      const data = JSON.stringify(eventView(both));
-      const state = { data, userId: both.audio.userId, last: !isBusy(both), waits: both.ahead !== null };
-      const bytes = data === before?.data ? before.bytes : encoder.encode(`event: audio\ndata: ${data}\n\n`);
-      return { ...state, bytes };
+    async look(before) {
+      const all = await audios.findWatched([...before.keys()]);
+      return new Map(all.map((both) => [both.audio.id, lookOf(both, before.get(both.audio.id))]));
     },
     watch(id, changed, latest) {
       const unwatch = watch(id, changed);

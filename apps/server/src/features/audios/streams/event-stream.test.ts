@@ -13,7 +13,7 @@ function watched() {
   const follow = shareLooks<StreamedEvent>({
     async look() {
       looks += 1;
-      return state;
+      return new Map(state && [['one', state]]);
     },
     watch(_, call) {
       changed = call;
@@ -84,9 +84,9 @@ it('keeps a silent connection open with a word now and then, and survives a look
   try {
     let fails = false;
     const follow = shareLooks<StreamedEvent>({
-      async look(_, before) {
+      async look(before) {
         if (fails) throw new Error('the database is away');
-        return before ?? event('a');
+        return new Map([['one', before.get('one') ?? event('a')]]);
       },
       watch: () => () => {},
       againMs: 15_000,
@@ -102,4 +102,63 @@ it('keeps a silent connection open with a word now and then, and survives a look
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('looks up together what has changed together', async () => {
+  const looked: number[] = [];
+  const changes: (() => void)[] = [];
+  const follow = shareLooks<StreamedEvent>({
+    async look(before) {
+      looked.push(before.size);
+      return new Map([...before.keys()].map((id) => [id, event(`${id}, look ${looked.length}`)]));
+    },
+    watch(_, changed) {
+      changes.push(changed);
+      return () => {};
+    },
+    againMs: 15_000,
+  });
+  const readers = Array.from({ length: 250 }, (_, at) => eventStream(follow(`audio ${at}`)).getReader());
+  await Promise.all(readers.map((reader) => reader.read()));
+  const before = looked.length;
+  const reads = readers.map((reader) => reader.read());
+  await settled();
+  for (const changed of changes) changed();
+  const texts = (await Promise.all(reads)).map(textOf);
+  expect(texts.every((text, at) => text?.startsWith(`audio ${at},`))).toBe(true);
+  expect(looked.length - before).toBe(3);
+  await Promise.all(readers.map((reader) => reader.cancel()));
+});
+
+it('looks again at what changed during a look, and never at one twice at once', async () => {
+  let changed = () => {};
+  let finish = () => {};
+  let atOnce = 0;
+  const follow = shareLooks<StreamedEvent>({
+    async look() {
+      expect(++atOnce).toBe(1);
+      await new Promise<void>((resolve) => (finish = resolve));
+      atOnce -= 1;
+      return new Map([['one', event('a')]]);
+    },
+    watch(_, call) {
+      changed = call;
+      return () => {};
+    },
+    againMs: 15_000,
+  });
+  let told = 0;
+  const leave = follow('one')({ told: () => told++ });
+  await settled();
+  changed();
+  changed();
+  await settled();
+  finish();
+  await settled();
+  expect(told).toBe(1);
+  finish();
+  await settled();
+  expect(told).toBe(2);
+  expect(atOnce).toBe(0);
+  leave();
 });
