@@ -66,7 +66,10 @@ it('fails with the last trouble when nobody answers', async () => {
 
 it('never repeats a key that its vendor repeats, and tells failures apart', async () => {
   const words = `vendor 401: Incorrect API key provided: ${KEY.slice(0, 8)}****${KEY.slice(-5)} (${KEY})`;
-  const repeating = model('vendor', () => new AppError('model.refused', { log: words, cause: new Error(KEY) }));
+  const repeating = model(
+    'vendor',
+    () => new AppError('model.refused', { log: words, cause: new Error(KEY) }),
+  );
   const error = await keepingKey(repeating, KEY)
     .ask(question())
     .catch((caught: unknown) => caught);

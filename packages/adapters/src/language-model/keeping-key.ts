@@ -28,9 +28,11 @@ function asTrouble(name: string, error: unknown): ModelTroubleError | undefined 
  * what they say, and that is shown and logged. What caused an error is left behind: it holds the vendor's words again.
  */
 export function keepingKey(model: LanguageModel, key: string | undefined): LanguageModel {
-  const { name } = model;
+  const { name, maxMaterialChars, questionsAtOnce } = model;
   return {
-    ...model,
+    name,
+    maxMaterialChars,
+    ...(questionsAtOnce === undefined ? {} : { questionsAtOnce }),
     async ask(question) {
       try {
         return await model.ask(question);

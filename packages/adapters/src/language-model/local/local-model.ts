@@ -24,6 +24,8 @@ const CONTEXT_TOKENS = 8_192;
 const ANSWER_SHARE = 0.34;
 /** Of the languages that are written here, the one with most tokens to a letter. */
 const CHARS_PER_TOKEN = 3;
+/** What the longest of our instructions and their schema take. */
+const INSTRUCTION_CHARS = 7_500;
 const SILENCE_MS = 180_000;
 /** Looked at now and then: it takes longer than to write a token. */
 const LOOK_EVERY_CHARS = 200;
@@ -141,7 +143,7 @@ export function localModel(options: Options): LanguageModel {
 
   return {
     name,
-    maxMaterialChars: (contextTokens - answerTokens) * CHARS_PER_TOKEN,
+    maxMaterialChars: Math.max(1_000, (contextTokens - answerTokens) * CHARS_PER_TOKEN - INSTRUCTION_CHARS),
     // The second question would wait for the first, and the waiting counts as silence.
     questionsAtOnce: 1,
     async ask(question) {
