@@ -59,12 +59,7 @@ export function ProviderItem({ provider, place, isFirst, isLast }: Props) {
       }
       action={
         provider.id && (
-          <Actions
-            provider={provider}
-            providerId={provider.id}
-            canRise={!isFirst}
-            canFall={!isLast}
-          />
+          <Actions provider={provider} providerId={provider.id} canRise={!isFirst} canFall={!isLast} />
         )
       }
     />

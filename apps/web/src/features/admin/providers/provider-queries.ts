@@ -1,6 +1,6 @@
 import * as contract from '@parlance/contract/providers';
 import type { BodyOf } from '@parlance/contract/route';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/format/error-text.ts';
@@ -19,10 +19,11 @@ export const useProviders = () =>
       state.data?.work.some((work) => work.state === 'running') ? WATCH_MS : REFRESH_MS,
   });
 
-/** Looked for when the page is opened, and again on request: nobody is asked behind anybody's back. */
-export const useFound = () =>
+/** Looked for when the page is opened, after a pull, and again on request: nobody is asked behind anybody's back. */
+export const useFound = (lastPulled: string | undefined) =>
   useQuery({
-    queryKey: [...PROVIDERS, 'found'],
+    queryKey: [...PROVIDERS, 'found', lastPulled],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(contract.findModelServers, { query: {}, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -65,11 +66,6 @@ export function useAddProvider() {
     onSettled: () => client.invalidateQueries({ queryKey: PROVIDERS, exact: true }),
   });
 }
-
-export const useLook = () =>
-  useMutation({
-    mutationFn: (address: string) => call(contract.findModelServers, { query: { address } }),
-  });
 
 /** A model that is there: set, and tried out at once. */
 export const useTakeModel = () =>

@@ -18,7 +18,8 @@ export function QualificationText({ qualification }: { qualification: Qualificat
       ? []
       : [t('measures.four', { minutes: measures.minutes_for_four.toLocaleString(i18n.language, DIGIT) })]),
   ];
-  const why = because === 'trouble' ? t(`troubles.${trouble ?? 'other_shape'}`) : because && t(`because.${because}`);
+  const why =
+    because === 'trouble' ? t(`troubles.${trouble ?? 'other_shape'}`) : because && t(`because.${because}`);
   return (
     <>
       <br />
