@@ -165,13 +165,13 @@ const address = z
     const { username, password } = new URL(text);
     return username === '' && password === '';
   }, 'invalid');
-const model = z.string().trim().min(1, 'required').max(200, 'too_long');
+const model = z.string().max(200, 'too_long').trim().min(1, 'required');
 // What a header can carry; anything else was never a key.
 const key = z
   .string()
+  .max(500, 'too_long')
   .trim()
   .min(1, 'required')
-  .max(500, 'too_long')
   .regex(/^[\x21-\x7e]+$/, 'invalid');
 const provider = z.object({ provider_id: z.string().max(100, 'invalid') });
 
