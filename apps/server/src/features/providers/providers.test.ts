@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { AdminAct } from '@parlance/contract/admin';
 import type { Audio } from '@parlance/contract/audios';
 import type { FoundServer, ModelWork, Provider, Providers } from '@parlance/contract/providers';
@@ -6,6 +8,7 @@ import { type Ollama, openOllama } from '@parlance/stand-ins/models/testing/olla
 import { authorWho } from '@parlance/writer/prompted/testing/scripted-author';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openLog } from '../../log.ts';
 import { localServersAt } from '../../testing/model-servers.ts';
 import {
   audioRequest,
@@ -28,12 +31,19 @@ let ollama: Ollama;
 let llama: Awaited<ReturnType<typeof openLlamaCpp>>;
 let product: RunningProduct;
 let ada: Person;
+const logged: string[] = [];
 
 beforeAll(async () => {
   ollama = await openOllama(authorWho(), { 'good:4b': SMALL });
   llama = await openLlamaCpp(() => 'Hello, I am a chatbot!', { model: 'chatty.gguf', key: KEY });
   product = await runningProduct({
-    change: (config) => ({ ...config, edition: 'home', allowance: { creditsAMonth: undefined }, wikipedia: false }),
+    log: openLog('trace', { write: (line) => void logged.push(line) }),
+    change: (config) => ({
+      ...config,
+      edition: 'home',
+      allowance: { creditsAMonth: undefined },
+      wikipedia: false,
+    }),
     modelServers: localServersAt([ollama.url, llama.url]),
   });
   ada = await product.person('Ada Example');
@@ -60,6 +70,14 @@ const added = (change: object = {}) =>
   });
 const lastActs = async (count: number) =>
   (await read<{ items: AdminAct[] }>('GET', '/api/admin/acts')).items.slice(0, count).map(({ act }) => act);
+
+async function queried(text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(text, values);
+  await client.end();
+  return rows;
+}
 
 async function worked(body: object): Promise<ModelWork> {
   const { id } = await read<ModelWork>('POST', '/api/admin/model_work', body);
@@ -96,7 +114,10 @@ describe('the models that admins set', () => {
     await written();
     expect(ollama.asked.filter(({ path }) => path === '/api/chat')).toEqual([]);
 
-    expect(await worked({ kind: 'qualify', provider_id: id })).toMatchObject({ state: 'done', trouble: null });
+    expect(await worked({ kind: 'qualify', provider_id: id })).toMatchObject({
+      state: 'done',
+      trouble: null,
+    });
     const [provider] = (await listed()).items;
     expect(provider).toMatchObject({
       use: 'whole_scripts',
@@ -126,10 +147,13 @@ describe('the models that admins set', () => {
 
   it('hand over to the house when they fail, and it is said why', async () => {
     const { id } = await added();
-    await worked({ kind: 'qualify', provider_id: id });
+    await queried(`update model_providers set qualification = '{"verdict": "whole_scripts"}' where id = $1`, [
+      id,
+    ]);
     ollama.failAlways({ status: 500, says: 'model requires more system memory (5.6 GiB) than is available' });
     const audio = await written();
     expect(audio.warnings).toContain('writer_fallback');
+    await queried('update model_providers set qualification = null');
     const seen = await until(async () => (await listed()).items.find(({ last_trouble }) => last_trouble));
     expect(seen?.last_trouble).toMatchObject({
       trouble: 'out_of_memory',
@@ -170,12 +194,16 @@ describe('a key', () => {
     expect(tested).toMatchObject({ trouble: 'refused_key', words: 'Incorrect API key provided: …***' });
     const all = JSON.stringify([await listed(), await read('GET', '/api/admin/acts'), tested]);
     expect(all).not.toContain(KEY.slice(0, 9));
-    const client = new pg.Client({ connectionString: product.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query('select * from model_providers');
-    await client.end();
+    const rows = await queried('select * from model_providers');
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(KEY.slice(0, 9));
+    const metrics = await (await fetch(`${product.url()}/metrics`)).text();
+    const kept = await Promise.all(
+      (await readdir(path.dirname(product.objectsDir), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFile(path.join(entry.parentPath, entry.name), 'latin1')),
+    );
+    expect(logged.length).toBeGreaterThan(0);
+    expect([JSON.stringify(rows), metrics, ...logged, ...kept].join('\n')).not.toContain(KEY.slice(0, 9));
   });
 
   it('opens what it is for', async () => {
@@ -219,6 +247,23 @@ describe('a pull', () => {
     ollama.pulls.beforeProgress = async () => {};
     // It goes on behind what was brought.
     expect(await worked(body)).toMatchObject({ state: 'done' });
+  });
+
+  it('is gone on with by another process when its own died', async () => {
+    ollama.pulls.offered['left:2b'] = [4_000];
+    await queried(
+      `insert into model_work (id, kind, address, model, state, started_at, seen_at)
+       values ('left', 'pull', $1, 'left:2b', 'running', now(), now() - interval '1 minute')`,
+      [ollama.url],
+    );
+    expect((await listed()).work.find(({ id }) => id === 'left')).toMatchObject({ state: 'interrupted' });
+    const body = { kind: 'pull', address: ollama.url, model: 'other:2b' };
+    expect((await ada.call('POST', '/api/admin/model_work', body)).status).toBe(409);
+    await until(
+      async () =>
+        (await listed()).work.some(({ id, state }) => id === 'left' && state === 'done') || undefined,
+    );
+    expect(Object.keys(ollama.installed)).toContain('left:2b');
   });
 
   it('says in words of its own what went wrong', async () => {
