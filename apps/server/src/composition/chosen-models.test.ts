@@ -122,16 +122,18 @@ describe('a model with a key that is set in one process', () => {
     await until(async () => !other.writer.translates || undefined);
   });
 
-  it('is not asked where the environment says who writes, nor where its key can’t be read', async () => {
-    const [own, fixed, strange] = await Promise.all([
+  it('is not asked where the environment says who writes, nor where it may not be reached or its key can’t be read', async () => {
+    const [own, fixed, guarded, strange] = await Promise.all([
       openProcess(),
       openProcess({ PARLANCE_WRITER: 'embedded' }),
+      openProcess({ PARLANCE_PRIVATE_MODELS: 'refuse' }),
       openProcess({}, 'another secret of thirty-two characters'),
     ]);
     const { id } = await own.store.add({ ...used, address: server.url }, new Date());
     await own.store.qualify(id, WHOLE);
     const asked = server.asked.length;
-    for (const { writer } of [fixed, strange]) expect((await write(writer)).title).toBe('A plain reading');
+    for (const { writer } of [fixed, guarded, strange])
+      expect((await write(writer)).title).toBe('A plain reading');
     expect(server.asked.length).toBe(asked);
     await own.store.remove(id);
   });

@@ -209,8 +209,17 @@ function writerOfChosen({ writer: base, embedded, opened }: Writers, { config, i
     };
   }
 
+  /** Looked up each time: a name may lead to a neighbour tomorrow. */
+  async function reachable(chosen: UsedProvider[]): Promise<UsedProvider[]> {
+    if (config.privateModels) return chosen;
+    const refused = await Promise.all(
+      chosen.map(async ({ address }) => address && (await isPrivate(address))),
+    );
+    return chosen.filter((_, at) => !refused[at]);
+  }
+
   const live = liveWriter({
-    inUse: async () => (config.writerIsFixed ? [] : (await inUse.list()).filter(mayBeReached)),
+    inUse: async () => (config.writerIsFixed ? [] : reachable(await inUse.list())),
     base,
     behind: embedded,
     onError,
@@ -234,12 +243,6 @@ function writerOfChosen({ writer: base, embedded, opened }: Writers, { config, i
       };
     },
   });
-
-  function mayBeReached({ address }: UsedProvider): boolean {
-    if (config.privateModels || address === undefined) return true;
-    const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
-    return host.includes('.') && (!isIP(host) || isPublicAddress(host));
-  }
 
   return { ...live, reference: referenceOf(live.knowing) };
 }

@@ -205,7 +205,7 @@ export const DOORS = {
     jobs: ['mails'],
   },
   provider_checks: {
-    cost: 'connections to servers of models: half a second to look, up to a minute for one short answer',
+    cost: 'connections to servers of models: two seconds to look, up to a minute for one short answer',
     counts: 'in each process',
     rule: { places: 4, share: 2, waiting: 20, waitingShare: 4, waitMs: 20_000 },
     entered: 'by http',

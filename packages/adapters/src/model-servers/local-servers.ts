@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { readLines } from '@parlance/kernel/read-lines';
 import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { FoundServer, ModelServers } from '@parlance/ports/model-servers';
@@ -11,8 +12,9 @@ const HOSTS = ['localhost', 'host.docker.internal'];
 const PORTS = [11434, 1234, 8080, 8000];
 const USUAL = HOSTS.flatMap((host) => PORTS.map((port) => `http://${host}:${port}`));
 
-/** Whoever is there answers at once. */
-const LOOK_MS = 500;
+/** Whoever is there takes the call at once, and answers soon on a machine that has other things to do. */
+const CONNECT_MS = 500;
+const ANSWER_MS = 2_000;
 /** An admin who looks again right away sees the same. */
 const KEPT_MS = 10_000;
 /** A large layer is verified without a word. */
@@ -30,8 +32,9 @@ export function localServers({ usual = USUAL, now = Date.now }: Options = {}): M
 
   async function look(address: string, outside: AbortSignal, key?: string): Promise<FoundServer | undefined> {
     const root = trimEndOf(address, /\//).replace(/\/v1$/, '');
-    const reach = { signal: AbortSignal.any([outside, AbortSignal.timeout(LOOK_MS)]), key };
-    // Each is asked at once, so that one that hangs costs no more than its half second.
+    if (!(await takesCalls(new URL(address)))) return undefined;
+    const reach = { signal: AbortSignal.any([outside, AbortSignal.timeout(ANSWER_MS)]), key };
+    // All at once, so that one that hangs is waited for once.
     const answers = await Promise.all([
       lookAtOllama(root, reach),
       lookAtLmStudio(root, reach),
@@ -57,7 +60,7 @@ export function localServers({ usual = USUAL, now = Date.now }: Options = {}): M
       if (found?.kind !== 'ollama') return found;
       const models = await Promise.all(
         found.models.map(async (model) => {
-          const reach = { signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]), key };
+          const reach = { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]), key };
           const contextTokens = await contextOfOllama(found.address, model.name, reach);
           return contextTokens === undefined ? model : { ...model, contextTokens };
         }),
@@ -98,6 +101,22 @@ export function localServers({ usual = USUAL, now = Date.now }: Options = {}): M
       }
     },
   };
+}
+
+const DEFAULT_PORTS = { 'http:': 80, 'https:': 443 } as const;
+
+/** Whether anybody listens there. */
+function takesCalls({ hostname, port, protocol }: URL): Promise<boolean> {
+  const known = DEFAULT_PORTS[protocol as keyof typeof DEFAULT_PORTS];
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port || known), timeout: CONNECT_MS });
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => () => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+  });
 }
 
 async function askToPull(address: string, model: string, signal: AbortSignal): Promise<Response> {

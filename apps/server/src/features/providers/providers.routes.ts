@@ -52,12 +52,13 @@ export function providerEndpoints(deps: ProviderDeps): Endpoint[] {
   const { store, seal, clock, worker } = deps;
   const { environment } = deps;
 
-  const view = (row: ProviderRow) =>
-    providerView(
-      row,
-      environment.fixedBy ? 'fixed_by_environment' : idleReason(seal, row),
-      deps.endOf(row.model),
-    );
+  const isRefused = async ({ address }: ProviderRow) =>
+    address !== null && !deps.privateAddresses && (await deps.isPrivate(address));
+
+  async function view(row: ProviderRow) {
+    const idle = idleReason(seal, row) ?? ((await isRefused(row)) ? ('address_refused' as const) : undefined);
+    return providerView(row, environment.fixedBy ? 'fixed_by_environment' : idle, deps.endOf(row.model));
+  }
 
   async function known(id: string): Promise<ProviderRow> {
     const row = await store.find(id);
@@ -79,7 +80,7 @@ export function providerEndpoints(deps: ProviderDeps): Endpoint[] {
       const freeMemory = deps.freeMemory();
       const now = clock.now();
       return {
-        items: [...environment.models, ...(await store.list()).map(view)],
+        items: [...environment.models, ...(await Promise.all((await store.list()).map(view)))],
         fixed_by: environment.fixedBy,
         private_addresses: deps.privateAddresses,
         voices: environment.voices,
@@ -158,6 +159,7 @@ export function providerEndpoints(deps: ProviderDeps): Endpoint[] {
         milliseconds: Math.round(performance.now() - began),
       });
       if (!provider) return told('refused_key');
+      if (await isRefused(row)) return told('refused');
       try {
         await deps.tryOut(provider, AbortSignal.any([call.signal, AbortSignal.timeout(TRY_OUT_MS)]));
       } catch (error) {
