@@ -36,9 +36,10 @@ export function localServers({ usual = USUAL, now = Date.now }: Options = {}): M
     const reach = { signal: AbortSignal.any([outside, AbortSignal.timeout(ANSWER_MS)]), key };
     // All at once, so that one that hangs is waited for once.
     const answers = await Promise.all([
+      // Before Ollama: it answers some of Ollama's calls, too.
+      lookAtLlamaCpp(root, reach),
       lookAtOllama(root, reach),
       lookAtLmStudio(root, reach),
-      lookAtLlamaCpp(root, reach),
       lookAtCompatible(trimEndOf(address, /\//), reach),
     ]);
     return answers.find((one) => one !== undefined);

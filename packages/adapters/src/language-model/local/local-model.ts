@@ -34,7 +34,7 @@ const ATTEMPTS = 2;
 
 type Answer = { text: string; tokens: { input: number; output: number }; isCut: boolean };
 
-export const chatRoot = (kind: ServerKind, address: string): string => {
+const chatRoot = (kind: ServerKind, address: string): string => {
   const root = trimEndOf(address, /\//);
   return kind === 'ollama' ? root : /\/v\d+$/.test(new URL(root).pathname) ? root : `${root}/v1`;
 };

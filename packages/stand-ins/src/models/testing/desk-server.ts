@@ -16,7 +16,7 @@ export type DeskFault =
   /** Never says a word. */
   | 'silent';
 
-export async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return chunks.length === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString());
