@@ -2,7 +2,7 @@ import type { AdminActName } from '@parlance/contract/admin';
 import * as contract from '@parlance/contract/providers';
 import type { Clock } from '@parlance/kernel/clock';
 import { AppError } from '@parlance/kernel/errors';
-import type { ModelServers } from '@parlance/ports/model-servers';
+import type { FoundServer, ModelServers } from '@parlance/ports/model-servers';
 import { ModelTroubleError } from '@parlance/ports/model-trouble';
 import { type Endpoint, endpoint, signedIn } from '../../endpoint.ts';
 import type { KeySeal } from './key-seal.ts';
@@ -69,6 +69,19 @@ export function providerEndpoints(deps: ProviderDeps): Endpoint[] {
   async function refusePrivate(address: string, field: string): Promise<void> {
     if (!deps.privateAddresses && (await deps.isPrivate(address)))
       throw new AppError('validation_failed', { fields: { [field]: 'address_refused' } });
+  }
+
+  /** Servers that admins gave the addresses of, beside those that were found by themselves. */
+  async function lookAtSet(usual: readonly FoundServer[], signal: AbortSignal): Promise<FoundServer[]> {
+    const known = new Set(usual.map(({ address }) => address));
+    const rows = new Map<string, ProviderRow>();
+    for (const row of await store.list())
+      if (row.address !== null && !known.has(row.address) && !(await isRefused(row)))
+        rows.set(row.address, row);
+    const looks = [...rows.values()].map((row) =>
+      deps.models.look(row.address ?? '', signal, opened(seal, row)?.key),
+    );
+    return (await Promise.all(looks)).filter((one) => one !== undefined);
   }
 
   async function look(address: string, key?: string) {
@@ -174,8 +187,8 @@ export function providerEndpoints(deps: ProviderDeps): Endpoint[] {
 
     endpoint(contract.findModelServers, async ({ query: { address }, signal }) => {
       if (address === undefined) {
-        const found = deps.privateAddresses ? await deps.models.find(signal) : [];
-        return { items: found.map(foundView) };
+        const usual = deps.privateAddresses ? await deps.models.find(signal) : [];
+        return { items: [...usual, ...(await lookAtSet(usual, signal))].map(foundView) };
       }
       await refusePrivate(address, 'address');
       const found = await deps.models.look(address, signal);

@@ -107,6 +107,12 @@ describe('the models that admins set', () => {
     expect(at.items).toHaveLength(1);
   });
 
+  it('are looked at where an admin put one, with its key', async () => {
+    await added({ kind: 'llama-cpp', address: llama.url, model: 'chatty.gguf', key: KEY });
+    const { items } = await read<{ items: FoundServer[] }>('GET', '/api/admin/model_servers');
+    expect(items.map(({ kind }) => kind)).toEqual(['ollama', 'llama-cpp']);
+  });
+
   it('are asked only once it was found out what they are good for, and then write the next audio', async () => {
     const { id, use, idle_because } = await added();
     expect({ use, idle_because }).toEqual({ use: null, idle_because: 'unqualified' });

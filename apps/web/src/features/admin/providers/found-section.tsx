@@ -14,12 +14,10 @@ const OLLAMA_COMMAND = 'curl -fsSL https://ollama.com/install.sh | sh';
 /** What answers on this machine: models to use with one press, and others to fetch. */
 export function FoundSection({ providers }: { providers: Providers }) {
   const { t } = useTranslation('providers');
-  const { data, isFetching, refetch } = useFound(
-    providers.work.find(({ kind, state }) => kind === 'pull' && state === 'done')?.id,
-  );
+  const { data, isFetching, refetch } = useFound(markOf(providers));
   const servers = data?.items ?? [];
   const ollama = servers.find(({ kind }) => kind === 'ollama');
-  if (!providers.private_addresses) return null;
+  if (!providers.private_addresses && servers.length === 0) return null;
   return (
     <Section title={t('found.title')} hint={t('found.hint')}>
       <Stack gap="lg" align="stretch">
@@ -41,6 +39,13 @@ export function FoundSection({ providers }: { providers: Providers }) {
     </Section>
   );
 }
+
+/** A pull that ended, or another address, may show more. */
+const markOf = ({ items, work }: Providers): string =>
+  JSON.stringify([
+    work.find(({ kind, state }) => kind === 'pull' && state === 'done')?.id,
+    ...items.map(({ address }) => address),
+  ]);
 
 function NobodyFound() {
   const { t } = useTranslation('providers');

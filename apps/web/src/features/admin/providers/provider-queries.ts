@@ -19,10 +19,10 @@ export const useProviders = () =>
       state.data?.work.some((work) => work.state === 'running') ? WATCH_MS : REFRESH_MS,
   });
 
-/** Looked for when the page is opened, after a pull, and again on request: nobody is asked behind anybody's back. */
-export const useFound = (lastPulled: string | undefined) =>
+/** Looked for when the page is opened, when what `mark` stands for has changed, and again on request: nobody is asked behind anybody's back. */
+export const useFound = (mark: string) =>
   useQuery({
-    queryKey: [...PROVIDERS, 'found', lastPulled],
+    queryKey: [...PROVIDERS, 'found', mark],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(contract.findModelServers, { query: {}, signal }),
     staleTime: Number.POSITIVE_INFINITY,
