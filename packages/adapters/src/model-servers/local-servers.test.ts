@@ -31,6 +31,38 @@ describe('looking for servers of models', () => {
     ]);
   });
 
+  it.each([
+    [
+      'lm-studio',
+      {
+        '/api/v0/models': {
+          data: [
+            { id: 'gemma', type: 'llm', quantization: 'Q4_K_M', max_context_length: 8_192 },
+            { id: 'nomic', type: 'embeddings' },
+          ],
+        },
+        '/v1/models': { data: [{ id: 'gemma' }, { id: 'nomic' }] },
+      },
+      [{ name: 'gemma', quantization: 'Q4_K_M', contextTokens: 8_192 }],
+    ],
+    [
+      'openai-compatible',
+      { '/v1/models': { object: 'list', data: [{ id: 'house', owned_by: 'vllm', max_model_len: 4_096 }] } },
+      [{ name: 'house', contextTokens: 4_096 }],
+    ],
+  ])('knows %s by what it answers, whatever else it says', async (kind, answers, models) => {
+    const server = createServer((request, response) => {
+      const known = (answers as Record<string, object>)[request.url ?? ''];
+      // As LM Studio does of what it does not know.
+      response.end(JSON.stringify(known ?? { error: `Unexpected endpoint ${request.url}` }));
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await localServers().look(address, FOREVER)).toMatchObject({ kind, models });
+    server.closeAllConnections();
+    server.close();
+  });
+
   it('asks nobody again for ten seconds, and then again', async () => {
     let now = 0;
     const servers = localServers({ usual: [ollama.url], now: () => now });
