@@ -62,6 +62,9 @@ test('a family signs up, invites, makes an audio and takes it to a podcast clien
   expect(invitation.startsWith(`${home.publicUrl}/signup?invitation=`)).toBe(true);
 
   await inspectInBothThemes(owner, 'admin-overview');
+  await owner.getByRole('link', { name: say('admin:services.models') }).click();
+  await expect(owner.getByRole('heading', { name: say('providers:models.title') })).toBeVisible();
+  await inspectInBothThemes(owner, 'admin-providers');
 
   const stranger = await visitor(browser);
   await stranger.goto('/signup');

@@ -4,6 +4,7 @@ import { AppError } from '@parlance/kernel/errors';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from './config/keys-of.ts';
 import { openLog } from './log.ts';
 import { anybody } from './testing/anybody.ts';
 import { type RunningProduct, runningProduct } from './testing/running-product.ts';
@@ -96,5 +97,19 @@ describe('while the database refuses every query', () => {
     expect(replies.filter(({ status }) => status >= 500).length).toBeGreaterThan(5);
     expect(logged).toContain('Failed query');
     for (const canary of [share, feed, mailed, session, key, CANARY]) expect(logged).not.toContain(canary);
+  });
+});
+
+describe('a key that the environment sets', () => {
+  it('stands in no line, also when its vendor repeats it or its ends', () => {
+    const key = 'AIza-marked-0123456789-tail';
+    const settings = { writer: { apiKey: key, behind: [{ apiKey: 'sk-another-0123456789' }] }, port: 3000 };
+    const lines: string[] = [];
+    const log = openLog('info', { write: (line) => void lines.push(line) }, keysOf(settings));
+    log.error({ err: new Error(`wrong key ${key}`) }, `wrong key ${key.slice(0, 6)}****${key.slice(-5)}`);
+    log.info('sk-another-0123456789 was refused');
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toMatch(/AIza-|-tail|marked|sk-an|another/);
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: '… was refused' });
   });
 });

@@ -1,3 +1,4 @@
+import { withoutKey } from '@parlance/kernel/without-key';
 import { type DestinationStream, pino } from 'pino';
 
 export type Log = ReturnType<typeof openLog>;
@@ -43,8 +44,21 @@ const SECRETS: [RegExp, string][] = [
 const hideSecrets = (line: string): string =>
   SECRETS.reduce((text, [secret, shown]) => text.replace(secret, shown), line);
 
-/** JSON lines on standard error; whatever opens a door is blotted out. */
-export const openLog = (level: string, destination: DestinationStream = pino.destination(2)) =>
+/** Vendors repeat a wrong key, or its ends. */
+const ENDS = 5;
+const hideKeys = (line: string, keys: readonly string[]): string =>
+  keys.reduce(
+    (text, key) =>
+      text.includes(key.slice(0, ENDS)) || text.includes(key.slice(-ENDS)) ? withoutKey(text, key) : text,
+    line,
+  );
+
+/** JSON lines on standard error; whatever opens a door is blotted out, and so is what stands in `keys`. */
+export const openLog = (
+  level: string,
+  destination: DestinationStream = pino.destination(2),
+  keys: readonly string[] = [],
+) =>
   pino(
     {
       level,
@@ -54,7 +68,7 @@ export const openLog = (level: string, destination: DestinationStream = pino.des
         paths: ['*.authorization', '*.cookie', '*.password', '*.token', '*.secret', '*.signature'],
         censor: HIDDEN,
       },
-      hooks: { streamWrite: hideSecrets },
+      hooks: { streamWrite: (line) => hideKeys(hideSecrets(line), keys) },
     },
     destination,
   );

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { keysOf } from './config/keys-of.ts';
 import { importNeighboursDirectly } from './direct-imports.ts';
 import { openLog } from './log.ts';
 import { EXIT_CONFIG, reportReady, supervisorGone } from './supervisor/supervised.ts';
@@ -93,7 +94,7 @@ async function main(): Promise<void> {
   nameWrittenLines();
   const gone = supervisorGone();
   const config = readConfig();
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel, undefined, keysOf(config));
   importNeighboursDirectly();
   // Loaded only now: a refused start is told at once, not after the whole product was read.
   const { compose } = await import('./composition/compose.ts');

@@ -235,6 +235,15 @@ export const ADMIN_ACTS = [
   'stopped_generation',
   'retried_generation',
   'approved_api',
+  'added_model',
+  'removed_model',
+  'set_model_key',
+  'set_model',
+  'switched_model_on',
+  'switched_model_off',
+  'moved_model',
+  'pulled_model',
+  'qualified_model',
 ] as const;
 export type AdminActName = (typeof ADMIN_ACTS)[number];
 

@@ -12,6 +12,7 @@ import * as identity from './identity.ts';
 import * as newsletter from './newsletter.ts';
 import * as options from './options.ts';
 import * as passwords from './passwords.ts';
+import * as providers from './providers.ts';
 import type { Route } from './route.ts';
 import * as sharing from './sharing.ts';
 import * as studio from './studio.ts';
@@ -43,6 +44,7 @@ export const ROUTES: AnyRoute[] = [
   newsletter,
   options,
   passwords,
+  providers,
   sharing,
   studio,
   topics,

@@ -23,6 +23,7 @@ export const SCREENS = [
   '/app/credit-purchase-success',
   '/app/credit-statement',
   '/app/admin',
+  '/app/admin/providers',
   '/app/api',
   '/app/api-credit-purchase-success',
 ] as const;

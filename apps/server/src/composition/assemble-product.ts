@@ -187,7 +187,7 @@ export async function assembleProduct(parts: Parts) {
     },
     async close(): Promise<void> {
       await Promise.all([queue.stop(), helping.close(), stopSweeping()]);
-      await features.background.close();
+      await Promise.all([features.background.close(), features.closeModelWork()]);
       await Promise.all([
         voice.close(),
         writer.close(),

@@ -16,7 +16,7 @@ const ENGINE_FOLDER = fileURLToPath(new URL('../../../../tools/own-model', impor
 export type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
 /** A model that takes a process of its own has something to close. */
-type OpenModel = { model: LanguageModel; isSmall: boolean; close(): Promise<void> };
+export type OpenModel = { model: LanguageModel; isSmall: boolean; close(): Promise<void> };
 
 /** Loaded only when a model is set: whatever is not loaded makes the server start sooner. */
 export async function openModel(
@@ -79,12 +79,29 @@ async function openOwnFile({ file, memoryBytes, ...bounds }: OwnFileSettings, en
   });
 }
 
+export type Writers = {
+  writer: Writer & Warm;
+  /** Stands behind whatever admins choose. */
+  embedded: Writer & Warm;
+  /** The model that the environment sets. */
+  opened: OpenModel | undefined;
+};
+
+export async function openWriters(
+  settings: Config['writer'],
+  onTrouble?: (error: Error) => void,
+): Promise<Writers> {
+  const opened = settings && (await openModel(settings, onTrouble));
+  const embedded = embeddedWriter(onTrouble ? { onTrouble } : {});
+  return { opened, embedded, writer: chooseWriter(opened, onTrouble, embedded) };
+}
+
 /** A model where one is configured; the embedded writer stands behind it, or before it where the model is small. */
 export function chooseWriter(
   opened: OpenModel | undefined,
   onTrouble?: (error: Error) => void,
+  embedded: Writer & Warm = embeddedWriter(),
 ): Writer & Warm {
-  const embedded = embeddedWriter();
   if (!opened) return embedded;
   const { model, isSmall } = opened;
   const asking = { model, detector: eldLanguageDetector(), onTrouble };

@@ -50,11 +50,11 @@ import { type ClipEncoder, openClipEncoder } from '@parlance/pipeline/4-produce/
 import type { OpenMix } from '@parlance/pipeline/4-produce/mix/mix';
 import { openMixInProcess } from '@parlance/pipeline/4-produce/mix/mix-in-process';
 import type { LanguageModel } from '@parlance/ports/language-model';
+import type { ModelServers } from '@parlance/ports/model-servers';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import type { PageFetcher, WebPoster } from '@parlance/ports/page-fetcher';
 import type { Transcriber } from '@parlance/ports/transcriber';
 import type { Voice } from '@parlance/ports/voice';
-import type { Writer } from '@parlance/ports/writer';
 import { embeddedVoice } from '@parlance/speech/embedded-voice';
 import { createStandIns, type StandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
@@ -77,7 +77,8 @@ import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
 import { runsAtOnce } from '../worker/lanes.ts';
 import { assembleProduct } from './assemble-product.ts';
-import { chooseWriter, openModel, type Warm } from './compose-model.ts';
+import { openWriters, type Warm, type Writers } from './compose-model.ts';
+import { withChosenModels } from './compose-providers.ts';
 import type { Reading } from './feature-parts.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
@@ -108,13 +109,14 @@ const READING_MODULES: ReadingModules = {
 const READING_MS = 9_000;
 const PREVIEW_MS = 6_000;
 
-export type Vendors = {
+export type Vendors = Writers & {
   store: ObjectStore;
   received: ReceivedBytes;
   reading: Reading;
   feedVendors: FeedVendors;
   poster: WebPoster;
-  writer: Writer & Warm;
+  /** Servers of models in the house; looked for at the usual addresses unless given. */
+  modelServers?: ModelServers;
   voice: Voice & Warm;
   pairs: PairOption[];
   listenBack: ListenBack | undefined;
@@ -124,7 +126,8 @@ export type Vendors = {
 
 /** Which vendor stands behind each port. */
 export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
-  const opened = config.writer && (await openModel(config.writer, onTrouble));
+  const writers = await openWriters(config.writer, onTrouble);
+  const { opened } = writers;
   // What a small model knows by itself is not worth telling.
   const knowing = opened?.isSmall ? undefined : opened?.model;
   const voice = chooseVoice(config);
@@ -144,7 +147,7 @@ export async function chooseVendors(config: Config, onTrouble?: (error: Error) =
       tagMp3: id3Block,
     },
     poster: web,
-    writer: chooseWriter(opened, onTrouble),
+    ...writers,
     voice,
     pairs: voicePairs(voice.catalogue()),
     listenBack: chooseListenBack(config, ears, onTrouble),
@@ -366,6 +369,9 @@ async function composeOn(
       newId,
     });
 
+  const vendors = parts.vendors ?? (await chooseVendors(config, onError));
+  const chosen = await withChosenModels(vendors, { config, db: database.db, secret, changes, onError });
+
   return assembleProduct({
     config,
     log,
@@ -381,7 +387,8 @@ async function composeOn(
     openIdentity,
     analytics,
     forwardMessage,
-    ...(parts.vendors ?? (await chooseVendors(config, onError))),
+    ...vendors,
+    ...chosen,
     clientDir: parts.clientDir ?? CLIENT_DIR,
     standIns: services.standIns,
     confinement: parts.bounds,

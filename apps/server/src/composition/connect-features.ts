@@ -25,6 +25,8 @@ import { contactFeature } from '../features/contact/contact.feature.ts';
 import { feedsFeature } from '../features/feeds/feeds.feature.ts';
 import { identityFeature } from '../features/identity/identity.feature.ts';
 import { newsletterFeature } from '../features/newsletter/newsletter.feature.ts';
+import { keySeal } from '../features/providers/key-seal.ts';
+import { providersFeature } from '../features/providers/providers.feature.ts';
 import { shareLinks } from '../features/sharing/share-links.ts';
 import { sharingFeature } from '../features/sharing/sharing.feature.ts';
 import { storageFeature } from '../features/storage/storage.feature.ts';
@@ -42,7 +44,9 @@ const aboutOf = ({ config, offers, writer, voice, reading }: FeatureParts) => ({
   services: {
     database: config.databaseUrl ? new URL(config.databaseUrl).host : 'embedded',
     objects: config.objects?.bucket ?? 'disk',
-    writer: writer.name,
+    get writer() {
+      return writer.name;
+    },
     voices: [...new Set(voice.catalogue().map(({ provider }) => provider))].join(', '),
     transcriber: reading.transcriber?.name ?? null,
     mail: config.mail ? new URL(config.mail.smtpUrl).host : offers.mail ? 'stand-in' : null,
@@ -209,7 +213,15 @@ export function connectFeatures(parts: FeatureParts) {
     deleteAccount: accounts.deleteAccount,
     about: aboutOf(parts),
   });
-  const features: Feature[] = [...others, accounts, admin];
+  const providers = providersFeature({
+    ...parts.models,
+    db,
+    clock,
+    seal: keySeal(secret),
+    logged: admin.logged,
+    onError,
+  });
+  const features: Feature[] = [...others, accounts, admin, providers];
 
   const background = backgroundWork({
     db,
@@ -245,6 +257,7 @@ export function connectFeatures(parts: FeatureParts) {
     audioExists: audios.audioExists,
     emit,
     background,
+    closeModelWork: providers.close,
     keepSweeping: () => uploads.keepSweeping(onError),
   };
 }

@@ -21,6 +21,7 @@ import type { Db } from '../db/connect.ts';
 import type { Doors } from '../doors/doors.ts';
 import type { FeedVendors } from '../features/feeds/feeds.feature.ts';
 import type { IdentityRules } from '../features/identity/identity.feature.ts';
+import type { providersFeature } from '../features/providers/providers.feature.ts';
 import type { ReceivedBytes } from '../features/uploads/received-bytes.ts';
 import type { SignedLinks } from '../http/signed-links.ts';
 import type { Log } from '../log.ts';
@@ -39,6 +40,11 @@ export type Reading = Omit<IngestDeps, 'store' | 'scratchDir'> & {
   warm(): Promise<void>;
   close(): Promise<unknown>;
 };
+
+type ProviderParts = Parameters<typeof providersFeature>[0];
+
+/** What the vendors of models offer to those who choose among them. */
+export type ModelParts = Omit<ProviderParts, 'db' | 'clock' | 'seal' | 'logged' | 'onError'>;
 
 /** What features are made of. */
 export type FeatureParts = {
@@ -68,6 +74,8 @@ export type FeatureParts = {
   feedVendors: FeedVendors;
   poster: WebPoster;
   writer: Writer;
+  /** What admins see and do about the models that write. */
+  models: ModelParts;
   voice: Voice;
   pairs: PairOption[];
   clips: Pick<ClipEncoder, 'encode'>;

@@ -80,6 +80,7 @@ const Environment = z.object({
   STRIPE_API_URL: z.url().optional(),
   PARLANCE_STAND_INS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).optional(),
   PARLANCE_FETCH_ALLOW: FETCH_ALLOW,
+  PARLANCE_PRIVATE_MODELS: z.enum(['auto', 'allow', 'refuse']).default('auto'),
   PARLANCE_UNSEALED_READERS: z.enum(['refuse', 'allow']).default('refuse'),
   WIKIPEDIA: z.enum(['on', 'off']).default('on'),
   PARLANCE_CLASSIC_VOICES: z.enum(['where_needed', 'everywhere']).default('where_needed'),
@@ -159,6 +160,10 @@ export type Config = {
   /** Which spoken lines are transcribed and compared with what should have been said. */
   listenBack: 'sample' | 'all' | 'off';
   writer: WriterSettings | undefined;
+  /** Somebody said who writes: what admins set on the page is not asked then. */
+  writerIsFixed: boolean;
+  /** Whether admins may set models at addresses of this machine and its neighbours. */
+  privateModels: boolean;
   /** Where the stand-ins listen; 0 for any free port. */
   standInsPort: number;
 };
@@ -281,6 +286,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     voices: voiceSettings(env),
     listenBack: env.PARLANCE_LISTEN_BACK,
     writer: writerSettings(env),
+    writerIsFixed: env.PARLANCE_WRITER !== 'auto',
+    privateModels:
+      env.PARLANCE_PRIVATE_MODELS === 'auto'
+        ? edition === 'home' || onLoopback
+        : env.PARLANCE_PRIVATE_MODELS === 'allow',
     standInsPort: env.PARLANCE_STAND_INS_PORT ?? portBeside(env),
   };
   refuseHalfSet(env, config);

@@ -2,6 +2,7 @@ import pg from 'pg';
 
 const CHANNEL = 'audio_changed';
 const HEARD = 'audio_heard';
+const PROVIDERS = 'providers_changed';
 const RECONNECT_MS = 1_000;
 
 export type Changes = {
@@ -9,6 +10,8 @@ export type Changes = {
   watch(audioId: string, changed: () => void): () => void;
   /** Calls back with what is told of those who listen to audios in the making: how much they have in hand. */
   watchHearing(heard: (audioId: string, inHandMs: number) => void): void;
+  /** Calls back when admins changed which models may write. */
+  watchProviders(changed: () => void): void;
   close(): Promise<void>;
 };
 
@@ -19,6 +22,7 @@ export type Changes = {
 export function listenForChanges(url: string, onError: (error: Error) => void): Changes {
   const watchers = new Map<string, Set<() => void>>();
   const hearing: ((audioId: string, inHandMs: number) => void)[] = [];
+  const choosing: (() => void)[] = [];
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -41,11 +45,13 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
     next.on('end', () => reopen(next));
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === CHANNEL) tell(watchers.get(payload) ?? []);
+      else if (channel === PROVIDERS) tell(choosing);
       else tellHearing(payload);
     });
     client = next;
     await next.connect();
-    await next.query(`listen ${CHANNEL}; listen ${HEARD}`);
+    await next.query(`listen ${CHANNEL}; listen ${HEARD}; listen ${PROVIDERS}`);
+    tell(choosing);
     for (const callbacks of watchers.values()) tell(callbacks);
   }
 
@@ -76,6 +82,7 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
       };
     },
     watchHearing: (heard) => void hearing.push(heard),
+    watchProviders: (changed) => void choosing.push(changed),
     async close() {
       closed = true;
       clearTimeout(timer);
@@ -86,3 +93,4 @@ export function listenForChanges(url: string, onError: (error: Error) => void): 
 
 export const changedChannel = CHANNEL;
 export const heardChannel = HEARD;
+export const providersChannel = PROVIDERS;

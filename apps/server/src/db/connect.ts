@@ -10,6 +10,7 @@ import * as contact from './schema/contact.ts';
 import * as feeds from './schema/feeds.ts';
 import * as newsletter from './schema/newsletter.ts';
 import * as preferences from './schema/preferences.ts';
+import * as providers from './schema/providers.ts';
 
 const schema = {
   ...accounts,
@@ -21,6 +22,7 @@ const schema = {
   ...feeds,
   ...newsletter,
   ...preferences,
+  ...providers,
 };
 
 export type Db = NodePgDatabase<typeof schema>;

@@ -204,6 +204,21 @@ export const DOORS = {
     ],
     jobs: ['mails'],
   },
+  provider_checks: {
+    cost: 'connections to servers of models: two seconds to look, up to a minute for one short answer',
+    counts: 'in each process',
+    rule: { places: 4, share: 2, waiting: 20, waitingShare: 4, waitMs: 20_000 },
+    entered: 'by http',
+    routes: ['get /api/admin/model_servers', 'post /api/admin/providers/:provider_id/test'],
+  },
+  model_work: {
+    cost: 'gigabytes that a server of models fetches, or minutes of a model that is tried out',
+    counts: 'over all processes',
+    share: 'one at a time for everybody: a row that is running, of which the database takes one',
+    bound: 'the same; what its process left lying is taken up by the next upkeep',
+    routes: ['post /api/admin/model_work'],
+    jobs: ['providers.go_on'],
+  },
   runs: {
     cost: 'an audio: sources are fetched and read, a script written, lines spoken, a recording mixed',
     counts: 'over all processes',
@@ -330,6 +345,11 @@ export const ROUTES_WITHOUT_DOOR: Record<string, readonly string[]> = {
     'delete /api/admin/people/:user_id/sessions',
     'post /api/admin/people/:user_id/credits',
     'post /api/admin/people/:user_id/plan',
+    'get /api/admin/providers',
+    'post /api/admin/providers',
+    'patch /api/admin/providers/:provider_id',
+    'delete /api/admin/providers/:provider_id',
+    'delete /api/admin/model_work/:work_id',
   ],
 };
 

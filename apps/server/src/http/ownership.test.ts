@@ -107,6 +107,9 @@ const BODIES: Record<string, () => unknown> = {
   'POST /api/admin/people/:user_id/credits': () => ({ credits: 100, months: 1 }),
   'POST /api/admin/people/:user_id/plan': () => ({ plan: 'pro', days: 30 }),
   'DELETE /api/admin/people/:user_id': () => ({ email: owner.email }),
+  'POST /api/admin/providers': () => ({ kind: 'ollama', address: 'http://127.0.0.1:9', model: 'any' }),
+  'PATCH /api/admin/providers/:provider_id': () => ({ is_enabled: false }),
+  'POST /api/admin/model_work': () => ({ kind: 'qualify', provider_id: 'any' }),
   'POST /api/tryouts': () => ({ material: 'Bees', language: 'en-US' }),
   'POST /api/analytics_events': () => ({ event: 'login', method: 'password' }),
   'POST /newsletter_signup': () => ({ email: someEmail() }),
@@ -161,6 +164,7 @@ const filled = (path: string) =>
         : part
             .replace(':provider', 'google')
             .replace(':voice_id', 'low')
+            .replace(':work_id', 'any')
             .replace(':url_token', urlToken)
             .replace(':token', MADE_UP_TOKEN),
     )

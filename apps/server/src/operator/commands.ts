@@ -5,6 +5,7 @@ import { isAppError } from '@parlance/kernel/errors';
 import type { composeBackup, composeOperator } from '../composition/compose-commands.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { openDataFolder } from '../config/data-folder.ts';
+import { keysOf } from '../config/keys-of.ts';
 import { openLog } from '../log.ts';
 import { agrees, UsageError, wholeNumber } from './arguments.ts';
 import { DownloadError } from './fetch-model/download-error.ts';
@@ -65,7 +66,7 @@ async function withOperator(
   const config = readConfig(env);
   // The whole product takes seconds to load; a mistyped command need not wait for it.
   const { composeOperator } = await import('../composition/compose-commands.ts');
-  const operator = await composeOperator(config, openLog(config.logLevel));
+  const operator = await composeOperator(config, openLog(config.logLevel, undefined, keysOf(config)));
   try {
     await work(operator);
   } finally {
@@ -151,7 +152,7 @@ async function withBackup(
 ): Promise<void> {
   const config = readConfig(env);
   const { composeBackup } = await import('../composition/compose-commands.ts');
-  const opened = await composeBackup(config, openLog(config.logLevel));
+  const opened = await composeBackup(config, openLog(config.logLevel, undefined, keysOf(config)));
   try {
     for (const line of await work(opened)) say(line);
   } finally {

@@ -7,6 +7,7 @@ import type { PasswordHashing } from '@parlance/adapters/identity/better-auth/li
 import { openQueue } from '@parlance/adapters/queue/pg-boss';
 import type { Audio } from '@parlance/contract/audios';
 import type { PairOption } from '@parlance/contract/options';
+import type { ModelServers } from '@parlance/ports/model-servers';
 import type { Voice } from '@parlance/ports/voice';
 import { createStandIns } from '@parlance/stand-ins/stand-ins';
 import { sql } from 'drizzle-orm';
@@ -18,6 +19,7 @@ import { freshDatabase } from '../db/testing/database.ts';
 import { type Log, openLog } from '../log.ts';
 import { watchTransactions } from './idle-transactions.ts';
 import { mixHere } from './mix-here.ts';
+import { localServersAt } from './model-servers.ts';
 import { pagesIn } from './pages.ts';
 import { cheapHashing, drawnOnce, hummingVoice, plainWriter } from './stand-ins.ts';
 import { until } from './until.ts';
@@ -66,6 +68,8 @@ type Options = {
   reading?: (real: Reading) => Reading;
   /** Real voices of providers that are stood in for, instead of one that hums. */
   voices?: { voice: Voice; pairs: PairOption[] };
+  /** Servers of models that are found; none unless told otherwise. */
+  modelServers?: ModelServers;
   /** Comes back when the models of the voices are loaded; they are at once unless told otherwise. */
   loading?: () => Promise<void>;
   /** Passwords are hashed as the product does it, at a tenth of a second of a core for each. */
@@ -106,6 +110,7 @@ export async function runningProduct({
   throughLine = async (databaseUrl) => databaseUrl,
   reading = (real) => real,
   voices,
+  modelServers = localServersAt([]),
   loading,
   costlyPasswords = false,
   hashing = cheapHashing,
@@ -144,6 +149,7 @@ export async function runningProduct({
       ...(costlyPasswords ? {} : { passwordHashing: hashing }),
       vendors: {
         ...vendors,
+        modelServers,
         reading: reading({
           ...vendors.reading,
           ...sharedReaders(config, vendors.reading),

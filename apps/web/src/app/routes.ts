@@ -41,6 +41,7 @@ export default [
     route('credit-purchase-success', '../features/billing/success/credit-purchase-success-page.tsx'),
     route('credit-statement', '../features/billing/statement/credit-statement-page.tsx'),
     route('admin', '../features/admin/admin-page.tsx'),
+    route('admin/providers', '../features/admin/providers/providers-page.tsx'),
     route('api', '../features/api/api-page.tsx'),
     route('api-credit-purchase-success', '../features/api/credits/api-credit-purchase-success-page.tsx'),
     route('*', 'not-found-page.tsx', { id: 'unknown-in-app' }),

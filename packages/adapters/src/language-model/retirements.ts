@@ -27,9 +27,12 @@ const ENDS: Record<string, string> = {
 const DATED = /-(?:\d{8}|\d{4}-\d{2}-\d{2})$/;
 const NOTICE_MS = 90 * 24 * 60 * 60_000;
 
+/** The day a model ends, where its vendor announced one. */
+export const endOf = (model: string): string | undefined => ENDS[model.replace(DATED, '')];
+
 /** A sentence for the operator when a model is gone, or going within three months; nothing otherwise. */
 export function retirementOf(model: string, now: Date): string | undefined {
-  const end = ENDS[model.replace(DATED, '')];
+  const end = endOf(model);
   if (end === undefined || Date.parse(end) - now.getTime() > NOTICE_MS) return undefined;
   return Date.parse(end) <= now.getTime()
     ? `the model ${model} was announced to end on ${end}: choose another one`

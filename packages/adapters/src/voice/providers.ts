@@ -42,5 +42,13 @@ export const missingVoiceSettings = (env: SharedSettings): string[] =>
 export const unsetVoices = (settings: VoiceSettings): string[] =>
   entries.flatMap(([id, { name, keySetting }]) => (settings[id] ? [] : [`${name} (${keySetting})`]));
 
+/** Each by its name, with the setting that opens it. */
+export const voiceServices = (settings: VoiceSettings) =>
+  entries.map(([id, { name, keySetting }]) => ({
+    name,
+    setting: keySetting,
+    is_set: settings[id] !== undefined,
+  }));
+
 export const openVoices = (settings: VoiceSettings): Voice[] =>
   entries.flatMap(([id, provider]) => (settings[id] ? [provider.open(settings[id])] : []));

@@ -1,14 +1,15 @@
 import type { Db } from '../../db/connect.ts';
 import { adminActs } from '../../db/schema/accounts.ts';
 import { defineFeature } from '../../feature.ts';
-import { type AdminDeps, adminEndpoints } from './admin.routes.ts';
-import { adminStore } from './admin.store.ts';
+import { type AdminDeps, adminEndpoints, logged } from './admin.routes.ts';
+import { adminStore, type NewAct } from './admin.store.ts';
 
 /** What people who run the service do from a page. Whoever calls was found to be one of them before. */
 export function adminFeature({ db, ...deps }: Omit<AdminDeps, 'admin'> & { db: Db }) {
-  return defineFeature({
+  const admin = adminStore(db);
+  const feature = defineFeature({
     name: 'admin',
-    endpoints: adminEndpoints({ ...deps, admin: adminStore(db) }),
+    endpoints: adminEndpoints({ ...deps, admin }),
     tables: [
       {
         table: adminActs,
@@ -19,4 +20,9 @@ export function adminFeature({ db, ...deps }: Omit<AdminDeps, 'admin'> & { db: D
     exportUser: { exempt: 'keeps nothing of a person but the log' },
     deleteUser: { exempt: 'keeps nothing of a person but the log' },
   });
+  return {
+    ...feature,
+    /** For what admins do in other features. */
+    logged: <T>(act: NewAct, work: () => Promise<T>) => logged({ admin, clock: deps.clock }, act, work),
+  };
 }

@@ -51,7 +51,7 @@ export const adminEndpoints = (deps: AdminDeps): Endpoint[] => [
 ];
 
 /** Does what is asked, and never without a line in the log. */
-async function logged<T>(
+export async function logged<T>(
   { admin, clock }: Pick<AdminDeps, 'admin' | 'clock'>,
   act: NewAct,
   work: () => Promise<T>,

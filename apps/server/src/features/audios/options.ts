@@ -42,7 +42,10 @@ export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options
         ? 'neural'
         : 'classic',
       clearest_voice: clearestVoice(voices, code),
-      writing: writer.skill(code),
+      // Asked each time: admins may choose another writer while this runs.
+      get writing() {
+        return writer.skill(code);
+      },
     })),
     voices: voices.map(voiceOption),
     pairs,
@@ -83,7 +86,9 @@ export function optionsOf({ voices, pairs, writer, transcribes }: Able): Options
     },
     refund_days: REFUND_DAYS,
     transcribes,
-    translates: writer.translates,
+    get translates() {
+      return writer.translates;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import type { AdminOverview } from '@parlance/contract/admin';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { momentOf } from '../../lib/format/days.ts';
 import { LoadFailed } from '../../ui/lists/load-failed.tsx';
 import { DescriptionItem, DescriptionList } from '../../ui/lists/rows.tsx';
@@ -80,6 +81,9 @@ function Services({ overview }: { overview: AdminOverview }) {
           </DescriptionItem>
         ))}
       </DescriptionList>
+      <Button component={Link} to="/app/admin/providers" variant="default" mt="md">
+        {t('services.models')}
+      </Button>
     </Section>
   );
 }
