@@ -69,7 +69,7 @@ describe.each(WRITTEN)('a script in %s', (language, code) => {
       const isShort = script.warnings.includes('source_short');
       expect(minutesOf(script)).toBeLessThanOrEqual(asked * 1.1);
       expect(isShort).toBe(minutesOf(script) < asked * 0.9);
-      expect(script.notes.includes(talkPackFor(language)?.phrases.notes.shorter ?? '')).toBe(isShort);
+      expect(script.notes).not.toContain(talkPackFor(language)?.phrases.notes.shorter);
       if (request.length === 'short') expect(isShort).toBe(false);
     },
   );
