@@ -177,6 +177,35 @@ export const AudioScript = z.object({
   passages: z.array(SourcePassage),
   /** Important passages that no line rests on, the most important first. */
   left_out: z.array(SourcePassage),
+  /**
+   * How much of its text is heard, and each gap in it with the sentences that no line tells, in the order of the text.
+   * Null for an own script, until the script was checked, and for audios of before.
+   */
+  heard: z
+    .object({
+      percent: z.number().int(),
+      gaps: z.array(
+        z.object({
+          /** Where in the text it begins and ends, 0 to 1. */
+          from: z.number(),
+          to: z.number(),
+          sentences: z.array(
+            z.object({
+              passage_id: z.string(),
+              /** Its number in the passage: what /script/additions takes to put it in. */
+              sentence: z.number().int(),
+              text: z.string(),
+              /** How much longer the audio would be with it, about, and what it would cost. */
+              longer_ms: z.number().int(),
+              credits_required: z.number().int(),
+            }),
+          ),
+          /** Of a book, how many further sentences of the gap are not named. */
+          more: z.number().int(),
+        }),
+      ),
+    })
+    .nullable(),
   /** What of the material is in no passage, the most first: why, in how many pieces, and how much of it that is. */
   not_read: z.array(
     z.object({

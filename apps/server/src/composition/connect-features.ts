@@ -2,6 +2,7 @@ import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { lookUpTopic } from '@parlance/pipeline/1-ingest/look-up-topic';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
 import { putIn } from '@parlance/pipeline/2-write/put-in';
+import { putInSentence } from '@parlance/pipeline/2-write/put-in-sentence';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import { pictureTurns } from '../doors/picture-turns.ts';
 import { openEvents } from '../events.ts';
@@ -110,6 +111,7 @@ export function connectFeatures(parts: FeatureParts) {
       previewAddress({ pages: reading.pages, foreign: reading.previewReader }, url, signal),
     foresee: foreseeing({ config, reading, writer: parts.writer, openUploads: uploads.files.openUploads }),
     putIn,
+    putInSentence,
     sayLine: async ({ takesPrefix, ...line }) =>
       clips.encode(await lineClip({ voice, store }, line, takesPrefix)),
     deleteEpisodes: feeds.deleteEpisodesOf,

@@ -92,3 +92,12 @@ it('names some sentences of each gap of a book, and counts the others', async ()
   expect(heard.gaps[0]?.sentences).toHaveLength(600);
   expect(heard.gaps[0]?.more).toBe(1_400);
 });
+
+it('tells sentences apart that differ in a number alone', async () => {
+  const years = ['In 1905 the observatory counted comets.', 'In 1906 the observatory counted comets.'];
+  const source: SourceText = {
+    language: 'en',
+    passages: years.map((text, at) => ({ id: `y${at}`, kind: 'paragraph', text, address: { paragraph: at } })),
+  };
+  expect(await untold(scriptOf([[years[0] ?? '', 'y0']]), source)).toEqual([years[1]]);
+});
