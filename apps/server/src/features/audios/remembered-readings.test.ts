@@ -46,6 +46,9 @@ it('says nothing of files that can’t be read, and tries again what failed by c
   });
   expect(await share('ada', ['1', 'en'], never)).toBeUndefined();
   expect(await share('ada', ['1', 'en'], never)).toBe(0.3);
+  errors[1] = new AppError('fetch.unreachable', { retry: 'later' });
+  expect(await share('ada', ['1', 'pt'], never)).toBeUndefined();
+  expect(await share('ada', ['1', 'pt'], never)).toBe(0.3);
   expect(await share('ada', ['0', 'en'], never)).toBeUndefined();
   errors[0] = undefined as never;
   expect(await share('ada', ['0', 'en'], never)).toBeUndefined();

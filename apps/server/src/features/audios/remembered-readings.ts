@@ -34,7 +34,7 @@ export function rememberReadings<Material, Told>(
       // what failed by chance is tried again.
       reading = read(userId, material, AbortSignal.timeout(READING_MS))
         .catch((error: unknown) => {
-          if (!isAppError(error)) readings.delete(key);
+          if (!isAppError(error) || error.retry !== 'never') readings.delete(key);
           return undefined;
         })
         .finally(() => busy.delete(userId));
