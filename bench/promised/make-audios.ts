@@ -30,7 +30,8 @@ export async function makeAudios(asks: readonly Ask[]): Promise<Made[]> {
       const body = { ...ask, source: { type: 'text', text }, level: 'intermediate', voice };
       const estimate = (await (await client.post('/api/audios/estimate', body)).json()) as Estimate;
       const { id } = await client.create(body);
-      for await (const { status } of client.events(id)) if (status === 'failed') throw new Error(`${id} failed`);
+      for await (const { status } of client.events(id))
+        if (status === 'failed') throw new Error(`${id} failed`);
       const audio = await client.audio(id);
       const { balance, items } = await client.read<{ balance: number; items: { credits: number }[] }>(
         '/api/current_user/credit_statement',

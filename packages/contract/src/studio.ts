@@ -81,7 +81,12 @@ export const proposeAddition = route({
   body: z.object({
     passage_id: z.string({ error: 'required' }).min(1, 'required').max(100, 'invalid'),
     /** Its number in the passage; else as much of the passage as can be listened to in one go. */
-    sentence: z.number({ error: 'invalid' }).int('invalid').min(0, 'invalid').max(100_000, 'invalid').optional(),
+    sentence: z
+      .number({ error: 'invalid' })
+      .int('invalid')
+      .min(0, 'invalid')
+      .max(100_000, 'invalid')
+      .optional(),
   }),
   status: 200,
   reply: ScriptProposal,

@@ -49,7 +49,9 @@ export interface LineLanes {
 }
 
 /** What is known by then: what was read, and what will be said, with how long that becomes about. */
-type About = { source?: SourceText; script?: never } | { source: SourceText; script: Script; recordingMs: number };
+type About =
+  | { source?: SourceText; script?: never }
+  | { source: SourceText; script: Script; recordingMs: number };
 
 export type LineStatus = 'ingesting' | 'writing' | 'review' | 'speaking' | 'producing';
 

@@ -49,7 +49,9 @@ it('says a sentence behind the one that stands before it, in the same line', () 
 });
 
 it('takes a sentence as it is written, whatever signs stand in it', () => {
-  expect(textsOf(TOLD, 0, 3)?.[1]).toBe('A reef feeds many fish. Some come at night only. They cost $5 each.');
+  expect(textsOf(TOLD, 0, 3)?.[1]).toBe(
+    'A reef feeds many fish. Some come at night only. They cost $5 each.',
+  );
 });
 
 it('says it before the one that follows, where none before it is told', () => {
@@ -70,7 +72,9 @@ it('finds its place in words of a model, too', () => {
     ['So many fish are fed by a reef, you know.', 'p0'],
     ['And some only come when it is night.', 'p0'],
   ]);
-  expect(textsOf(script, 0, 1)?.[0]).toBe('So many fish are fed by a reef, you know. Most of them never leave it.');
+  expect(textsOf(script, 0, 1)?.[0]).toBe(
+    'So many fish are fed by a reef, you know. Most of them never leave it.',
+  );
   expect(textsOf(script, 0, 3)?.[1]).toBe('And some only come when it is night. They cost $5 each.');
 });
 

@@ -17,7 +17,12 @@ function shared(one: string, other: string): number {
 type Change = { at: number; text: string };
 
 /** Beside the nearest sentence of its passage that stands in a line as it is: behind one before it, else before one after it. */
-function besideNeighbour(lines: readonly ScriptLine[], citing: readonly number[], sentences: string[], own: number) {
+function besideNeighbour(
+  lines: readonly ScriptLine[],
+  citing: readonly number[],
+  sentences: string[],
+  own: number,
+) {
   const find = (neighbour: string) => citing.find((at) => lines[at]?.text.includes(neighbour));
   const said = sentences[own] ?? '';
   for (const before of sentences.slice(0, own).reverse()) {
@@ -34,7 +39,12 @@ function besideNeighbour(lines: readonly ScriptLine[], citing: readonly number[]
 }
 
 /** Where its passage is told in other words: behind the line that has most of what stands before it there. */
-function besideRetold(lines: readonly ScriptLine[], citing: readonly number[], sentences: string[], own: number) {
+function besideRetold(
+  lines: readonly ScriptLine[],
+  citing: readonly number[],
+  sentences: string[],
+  own: number,
+) {
   const said = sentences[own] ?? '';
   const [first] = citing;
   if (first === undefined) return undefined;
@@ -68,6 +78,8 @@ export function putInSentence(
   if (!line) return undefined;
   const text = change?.text ?? `${line.text} ${said}`;
   if (text.length > LIMITS.scriptLineMaxChars) return undefined;
-  const sourceRefs = line.sourceRefs.includes(passage.id) ? line.sourceRefs : [...line.sourceRefs, passage.id];
+  const sourceRefs = line.sourceRefs.includes(passage.id)
+    ? line.sourceRefs
+    : [...line.sourceRefs, passage.id];
   return { lines: script.lines.with(at, { ...line, text, sourceRefs }), changed: [at] };
 }

@@ -25,7 +25,9 @@ const scriptOf = (lines: [text: string, ...refs: string[]][], more: Partial<Scri
   title: 'Tide mills',
   language: 'en-US',
   mode: 'monologue',
-  lines: lines.map(([text, ...sourceRefs]): ScriptLine => ({ speaker: 'HOST', text, sourceRefs, chapter: 0 })),
+  lines: lines.map(
+    ([text, ...sourceRefs]): ScriptLine => ({ speaker: 'HOST', text, sourceRefs, chapter: 0 }),
+  ),
   chapters: [{ title: 'Mills', firstLine: 0 }],
   notes: '',
   warnings: [],
@@ -51,12 +53,24 @@ it('names the author’s last sentence when nobody says it', async () => {
 });
 
 it('names what is dropped inside a passage that is told, however short', async () => {
-  const told = 'Its wheel turned twice a day, when the tide went out. The miller slept when the sea slept, and woke with it.';
-  expect(await untold(scriptOf([[FIRST, 'p0'], [told, 'p1'], [LAST, 'p2']]))).toEqual(['Nobody could hurry it.']);
+  const told =
+    'Its wheel turned twice a day, when the tide went out. The miller slept when the sea slept, and woke with it.';
+  expect(
+    await untold(
+      scriptOf([
+        [FIRST, 'p0'],
+        [told, 'p1'],
+        [LAST, 'p2'],
+      ]),
+    ),
+  ).toEqual(['Nobody could hurry it.']);
 });
 
 it('finds a sentence that two lines share, and one that stands in a line of another passage', async () => {
-  const [one, two] = ['I think that is what we lost when we stopped using the tide: not the flour,', 'which was ordinary, but a clock that belonged to nobody.'];
+  const [one, two] = [
+    'I think that is what we lost when we stopped using the tide: not the flour,',
+    'which was ordinary, but a clock that belonged to nobody.',
+  ];
   expect(await untold(scriptOf([[FIRST], [MIDDLE, 'p1'], [one, 'p2'], [two, 'p2']]))).toEqual([]);
 });
 
@@ -65,7 +79,10 @@ it('finds what a model tells in words of its own, and no more than that', async 
   const script = scriptOf(
     [
       ['For six hundred years there was a mill at the mouth of the river.', 'p0'],
-      ['Twice a day its wheel would turn as the tide was going out. And you could not hurry it, nobody could.', 'p1'],
+      [
+        'Twice a day its wheel would turn as the tide was going out. And you could not hurry it, nobody could.',
+        'p1',
+      ],
     ],
     { usage },
   );
@@ -97,7 +114,12 @@ it('tells sentences apart that differ in a number alone', async () => {
   const years = ['In 1905 the observatory counted comets.', 'In 1906 the observatory counted comets.'];
   const source: SourceText = {
     language: 'en',
-    passages: years.map((text, at) => ({ id: `y${at}`, kind: 'paragraph', text, address: { paragraph: at } })),
+    passages: years.map((text, at) => ({
+      id: `y${at}`,
+      kind: 'paragraph',
+      text,
+      address: { paragraph: at },
+    })),
   };
   expect(await untold(scriptOf([[years[0] ?? '', 'y0']]), source)).toEqual([years[1]]);
 });

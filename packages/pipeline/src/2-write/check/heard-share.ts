@@ -34,11 +34,10 @@ function stemsOf(text: string, language: string): Set<string> {
 }
 
 /** Everything a line may be known by, so that short sentences are found in it, too. */
-const allStemsOf = (text: string, language: string): string[] =>
-  [
-    ...sentencesOf(text, language).flatMap(({ tokens }) => tokens.map(({ folded }) => stemOf(folded))),
-    ...numbersIn(text),
-  ];
+const allStemsOf = (text: string, language: string): string[] => [
+  ...sentencesOf(text, language).flatMap(({ tokens }) => tokens.map(({ folded }) => stemOf(folded))),
+  ...numbersIn(text),
+];
 
 class ToldLines {
   private readonly linesWith = new Map<string, number[]>();
@@ -97,9 +96,7 @@ async function* judged(source: SourceText, script: Script): AsyncGenerator<Sente
       if (seen.has(key) || !/\p{L}{2}/u.test(text)) continue;
       seen.add(key);
       const stems = stemsOf(text, source.language);
-      const isTold = isTranslated
-        ? told.isCited(passage.id)
-        : told.tells(stems, passage.id, wantedOf(stems));
+      const isTold = isTranslated ? told.isCited(passage.id) : told.tells(stems, passage.id, wantedOf(stems));
       yield { passage: passage.id, sentence, text, isTold };
     }
   }

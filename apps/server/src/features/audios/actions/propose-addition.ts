@@ -15,11 +15,7 @@ export type ProposeAdditionDeps = Pick<
   'audios' | 'store' | 'options' | 'doors' | 'pronunciationsOf'
 > & {
   /** The script with the passage told; nothing when it can't be. */
-  putIn(
-    script: Script,
-    source: SourceText,
-    passage: Passage,
-  ): WithPassage | undefined;
+  putIn(script: Script, source: SourceText, passage: Passage): WithPassage | undefined;
   /** The same for one sentence of it. */
   putInSentence(
     script: Script,
