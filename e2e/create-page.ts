@@ -40,7 +40,9 @@ export function createPage(page: Page, say: Words): CreatePage {
     scriptTab: tab('script'),
     script: page.getByLabel(say('compose:source.script.label')),
     change: page.getByRole('button', { name: say('compose:choices.change'), exact: true }),
-    submit: page.getByRole('button', { name: say('compose:submit') }),
+    submit: page
+      .getByRole('region', { name: say('compose:summary.title') })
+      .getByRole('button', { name: say('compose:submit') }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { z } from 'zod';
+import { Heard } from './heard.ts';
 
 /** What a script says beside what its source says, and what of the source it leaves out. */
 export const ScriptCheck = z.object({
@@ -13,6 +14,8 @@ export const ScriptCheck = z.object({
   ),
   /** Ids of important passages that no line rests on, the most important first. */
   leftOut: z.array(z.string()),
+  /** Checks of before don't know it. */
+  heard: Heard.optional(),
 });
 
 export type ScriptCheck = z.infer<typeof ScriptCheck>;

@@ -90,6 +90,8 @@ export const Audio = z.object({
   share_url: z.string().nullable(),
   rating: z.number().int().nullable(),
   credits_charged: z.number().int(),
+  /** Of what was held for it, what came back: the recording became shorter than the length asked for. */
+  credits_returned: z.number().int(),
   /** While it is being made: what cancelling now would cost, of what was set aside. */
   cancel_cost: z.object({ credits: z.number().int(), of: z.number().int() }).nullable(),
   /** Of a failed or cancelled audio: until then its uploads and what was spoken are kept; null once they are gone. */
@@ -175,6 +177,35 @@ export const AudioScript = z.object({
   passages: z.array(SourcePassage),
   /** Important passages that no line rests on, the most important first. */
   left_out: z.array(SourcePassage),
+  /**
+   * How much of its text is heard, and each gap in it with the sentences that no line tells, in the order of the text.
+   * Null for an own script, until the script was checked, and for audios of before.
+   */
+  heard: z
+    .object({
+      percent: z.number().int(),
+      gaps: z.array(
+        z.object({
+          /** Where in the text it begins and ends, 0 to 1. */
+          from: z.number(),
+          to: z.number(),
+          sentences: z.array(
+            z.object({
+              passage_id: z.string(),
+              /** Its number in the passage: what /script/additions takes to put it in. */
+              sentence: z.number().int(),
+              text: z.string(),
+              /** How much longer the audio would be with it, about, and what it would cost. */
+              longer_ms: z.number().int(),
+              credits_required: z.number().int(),
+            }),
+          ),
+          /** Of a book, how many further sentences of the gap are not named. */
+          more: z.number().int(),
+        }),
+      ),
+    })
+    .nullable(),
   /** What of the material is in no passage, the most first: why, in how many pieces, and how much of it that is. */
   not_read: z.array(
     z.object({
@@ -260,10 +291,28 @@ export const createAudio = route({
 });
 
 export const Estimate = z.object({
+  /** What is held; what was made may cost less. */
   credits_required: z.number().int(),
   credits_available: z.number().int(),
   /** The range that the asked length promises; an own script's is its own. */
   estimated_minutes: z.object({ min: z.number(), max: z.number() }),
+  /**
+   * How long it becomes, by the material as it was read: a pasted text, documents, a page, a topic that lies here. Null
+   * while that is not known. An own script's is its own.
+   */
+  expected_minutes: z.number().nullable(),
+  /**
+   * Every length, with what is held for it and how long it becomes; none for an own script. One that the material does
+   * not fill costs in the end what a shorter one costs: what is made is paid for.
+   */
+  lengths: z.array(
+    z.object({
+      length: z.enum(LENGTH_NAMES),
+      credits_required: z.number().int(),
+      expected_minutes: z.number().nullable(),
+      filled: z.boolean(),
+    }),
+  ),
   warnings: z.array(z.enum(['large_script', 'low_balance', 'much_left_out'])),
   /** Of a pasted text, how much can't be told: code, tables, other languages. Null for what is not read yet. */
   left_out_percent: z.number().int().nullable(),

@@ -23,4 +23,5 @@ it('describes what a request may hold and what an answer holds', () => {
   const script = JSON.stringify(document.paths['/api/audios/{id}/script']);
   expect(script).toContain('number_not_in_source');
   expect(script).toContain('left_out');
+  expect(script).toContain('heard');
 });

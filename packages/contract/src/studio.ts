@@ -75,10 +75,19 @@ export const proposeAddition = route({
   method: 'post',
   path: '/api/audios/:id/script/additions',
   summary:
-    'The script with a passage put in that it left out, and what saving it would cost; nothing is changed or spent',
+    'The script with a passage put in that it left out, or one sentence of it, and what saving it would cost; nothing is changed or spent',
   access: 'user',
   params,
-  body: z.object({ passage_id: z.string({ error: 'required' }).min(1, 'required').max(100, 'invalid') }),
+  body: z.object({
+    passage_id: z.string({ error: 'required' }).min(1, 'required').max(100, 'invalid'),
+    /** Its number in the passage; else as much of the passage as can be listened to in one go. */
+    sentence: z
+      .number({ error: 'invalid' })
+      .int('invalid')
+      .min(0, 'invalid')
+      .max(100_000, 'invalid')
+      .optional(),
+  }),
   status: 200,
   reply: ScriptProposal,
   problems: ['validation_failed', 'not_found', 'not_ready'],

@@ -11,6 +11,7 @@ import { AppError, isAppError } from '@parlance/kernel/errors';
 import type { RunLines } from '@parlance/kernel/line-order';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Dictionary } from '@parlance/kernel/respell';
+import { recordingMs } from '@parlance/language/pace';
 import type { Voice } from '@parlance/ports/voice';
 import type { OnLines, Writer } from '@parlance/ports/writer';
 import { type IngestDeps, ingest } from './1-ingest/ingest.ts';
@@ -47,6 +48,11 @@ export interface LineLanes {
   toSpeak(): Promise<void>;
 }
 
+/** What is known by then: what was read, and what will be said, with how long that becomes about. */
+type About =
+  | { source?: SourceText; script?: never }
+  | { source: SourceText; script: Script; recordingMs: number };
+
 export type LineStatus = 'ingesting' | 'writing' | 'review' | 'speaking' | 'producing';
 
 export type LineRun = {
@@ -76,7 +82,7 @@ export type LineRun = {
 export interface Recorder {
   load<T>(name: ArtifactName, parse: (stored: unknown) => T): Promise<T | undefined>;
   keep(name: ArtifactName, artifact: unknown): Promise<void>;
-  enter(status: LineStatus, about?: { source?: SourceText; script?: Script }): Promise<void>;
+  enter(status: LineStatus, about?: About): Promise<void>;
   /** How much of a scan or a recording is read, 0 to 1; of a scan also how many pages. */
   read(share: number, pages?: { done: number; total: number }): void;
   /** Once for each script that was held to its source. */
@@ -90,6 +96,14 @@ export interface Recorder {
 export type SpokeLine = { index: number; text: string; fresh: boolean; heard?: HeardBack | undefined };
 
 export type ArtifactName = 'source' | 'script' | 'check' | 'takes' | 'master' | 'release';
+
+const aboutOf = (source: SourceText, script: Script): About => ({
+  source,
+  script,
+  recordingMs: Math.round(
+    script.lines.reduce((sum, { text }) => sum + recordingMs(text, script.language), 0),
+  ),
+});
 
 /** The only place that knows the order. Gives nothing when the script waits to be read. */
 export async function makeAudio(
@@ -136,14 +150,14 @@ export async function makeAudio(
         return check;
       });
     if (run.reviewFirst) {
-      await record.enter('review', { source, script });
+      await record.enter('review', aboutOf(source, script));
       return undefined;
     }
     const master = await stage('master', Master, async () => {
       // Whoever waits for a place should know by now what it is called.
-      if (written && !(await recording.hasBegun())) await record.enter('writing', { source, script });
+      if (written && !(await recording.hasBegun())) await record.enter('writing', aboutOf(source, script));
       await deps.lanes.toSpeak();
-      await record.enter('speaking', { source, script });
+      await record.enter('speaking', aboutOf(source, script));
       const { master, takes } = await recording.of(script);
       await record.keep('takes', takes);
       return master;

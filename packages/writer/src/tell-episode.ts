@@ -29,17 +29,15 @@ export function tellEpisode<Chosen extends Choice>(
   const { lines, chapters } = wordsOf(choice);
   const isShort =
     minutesOf({ lines, chapters }, brief) < targetMinutes(brief.length) * (1 - LENGTH_TOLERANCE);
-  const warnings = [
-    ...(isShort ? ['source_short'] : []),
-    ...(choice.answer === 'none' ? ['question_unanswered'] : []),
-  ];
+  const unanswered = choice.answer === 'none' ? ['question_unanswered'] : [];
   return {
     title: choice.title.slice(0, LIMITS.titleMaxChars),
     language: brief.language,
     mode: brief.mode,
     lines,
     chapters,
-    notes: worder.notes(choice, reading, brief, warnings),
-    warnings,
+    // That it is shorter concerns who ordered it, not who listens.
+    notes: worder.notes(choice, reading, brief, unanswered),
+    warnings: [...(isShort ? ['source_short'] : []), ...unanswered],
   };
 }

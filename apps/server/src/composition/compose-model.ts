@@ -92,7 +92,7 @@ export async function openWriters(
   onTrouble?: (error: Error) => void,
 ): Promise<Writers> {
   const opened = settings && (await openModel(settings, onTrouble));
-  const embedded = embeddedWriter(onTrouble ? { onTrouble } : {});
+  const embedded = embeddedWriter();
   return { opened, embedded, writer: chooseWriter(opened, onTrouble, embedded) };
 }
 

@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { shareLeftOut } from '@parlance/artifacts/left-out';
-import { baseLanguage } from '@parlance/kernel/languages';
 import { threeLetterLanguage } from '@parlance/language/iso-639-2';
 import { lookUpTopic } from '@parlance/pipeline/1-ingest/look-up-topic';
 import { previewAddress } from '@parlance/pipeline/1-ingest/preview-address';
-import { previewFiles } from '@parlance/pipeline/1-ingest/preview-files';
 import { putIn } from '@parlance/pipeline/2-write/put-in';
+import { putInSentence } from '@parlance/pipeline/2-write/put-in-sentence';
 import { lineClip } from '@parlance/pipeline/3-speak/line-clip';
 import { pictureTurns } from '../doors/picture-turns.ts';
 import { openEvents } from '../events.ts';
@@ -17,7 +14,6 @@ import { apiFeature, requireApiAccess } from '../features/api/api.feature.ts';
 import { programEndpoints } from '../features/api/program-endpoints.ts';
 import { audiosFeature } from '../features/audios/audios.feature.ts';
 import { audioStore } from '../features/audios/audios.store.ts';
-import { rememberReadings } from '../features/audios/file-readings.ts';
 import { serveObject, withoutLinks } from '../features/audios/media/byte-ranges.ts';
 import { optionsOf } from '../features/audios/options.ts';
 import { billingFeature } from '../features/billing/billing.feature.ts';
@@ -36,6 +32,7 @@ import { uploadsFeature } from '../features/uploads/uploads.feature.ts';
 import { voicesFeature } from '../features/voices/voices.feature.ts';
 import { backgroundWork } from './background-work.ts';
 import type { FeatureParts } from './feature-parts.ts';
+import { foreseeing } from './foresee.ts';
 
 /** What is set, for the people who run the service: names, never keys. */
 const aboutOf = ({ config, offers, writer, voice, reading }: FeatureParts) => ({
@@ -54,9 +51,6 @@ const aboutOf = ({ config, offers, writer, voice, reading }: FeatureParts) => ({
     providers: offers.providers.map(({ label }) => label),
   },
 });
-
-/** A longer document is read when it is paid for, and warns then. */
-const PREVIEW_MAX_BYTES = 20 * 1024 * 1024;
 
 /** Where features meet: each is handed what it needs of the others. Vendors were chosen before. */
 export function connectFeatures(parts: FeatureParts) {
@@ -119,26 +113,9 @@ export function connectFeatures(parts: FeatureParts) {
     lookUpTopic: (ask) => lookUpTopic(reading.references, ask),
     readPreview: (url, signal) =>
       previewAddress({ pages: reading.pages, foreign: reading.previewReader }, url, signal),
-    shareLeftOut: async (text, language, signal) =>
-      shareLeftOut(
-        await reading.previewReader.paste(signal, text, {
-          askedLanguage: baseLanguage(language),
-          maxTokens: undefined,
-        }),
-      ),
-    shareLeftOutOfFiles: rememberReadings(async (userId, ids, language, signal) => {
-      const files = await uploads.files.openUploads(userId, [...ids]);
-      if (files.reduce((sum, { bytes }) => sum + bytes, 0) > PREVIEW_MAX_BYTES) return undefined;
-      const deps = {
-        documents: reading.previewDocuments,
-        fileKinds: reading.fileKinds,
-        foreign: reading.previewReader,
-        scratchDir: path.join(config.dataDir, 'scratch'),
-      };
-      const source = await previewFiles(deps, files, baseLanguage(language), signal);
-      return source && shareLeftOut(source);
-    }),
+    foresee: foreseeing({ config, reading, writer: parts.writer, openUploads: uploads.files.openUploads }),
     putIn,
+    putInSentence,
     sayLine: async ({ takesPrefix, ...line }) =>
       clips.encode(await lineClip({ voice, store }, line, takesPrefix)),
     deleteEpisodes: feeds.deleteEpisodesOf,

@@ -77,7 +77,7 @@ export const DOORS = {
     routes: ['get /api/current_user/export'],
   },
   readings: {
-    cost: 'a process or thread for up to six seconds: what an address holds, how much of a text can be told, how a long script is said',
+    cost: 'a process or thread for up to six seconds: what an address holds, how much of a text can be told and for how long, how a long script is said',
     counts: 'in each process',
     rule: { places: 3, share: 2, waiting: 60, waitingShare: 20, waitMs: 20_000 },
     entered: 'by the work',

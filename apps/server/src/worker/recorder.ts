@@ -40,13 +40,14 @@ export function recorderFor(
   const payableMsOf = ({ lines }: Script) =>
     sumOf(lines.map(({ text }, index) => (isPayable(index) ? estimateSpeechMs(text) : 0)));
 
-  const scriptFacts = (script: Script) => {
+  const scriptFacts = (script: Script, recordingMs: number) => {
     return {
       // What an earlier attempt said of the time left is no longer true.
       run: {
         linesTotal: script.lines.length,
         linesDone: 0,
         payableMs: payableMsOf(script),
+        scriptMs: recordingMs,
         secondsLeft: null,
       },
       audio: { title: script.title, warnings: script.warnings },
@@ -71,7 +72,7 @@ export function recorderFor(
       await onAdvance();
     },
     async enter(status, about) {
-      const facts = about?.script ? scriptFacts(about.script) : undefined;
+      const facts = about?.script ? scriptFacts(about.script, about.recordingMs) : undefined;
       const audio = { ...(about?.source && sourceFacts(about.source)), ...facts?.audio };
       // No worker has a run whose script waits to be read, and another one may be made meanwhile.
       const resting = status === 'review' && { state: 'review' as const };

@@ -130,6 +130,7 @@ const failed = {
   error: { code: 'generation_failed', message: '' },
   created_at: '2026-11-01T08:00:00Z',
   credits_charged: 0,
+  credits_returned: 0,
 } as unknown as Audio;
 
 async function everyPage(language: (typeof LANGUAGES)[number]): Promise<string> {

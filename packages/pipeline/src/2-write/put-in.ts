@@ -39,7 +39,7 @@ function inHalves(sentences: readonly string[]): [string, string] {
  * Behind the last told line of the chapter that tells what stands nearest before the passage in the source: there
  * nobody is in the middle of an exchange, and what hosts say before they go on comes after it.
  */
-function placeOf({ lines }: Script, source: SourceText, passage: Passage): number {
+export function placeOf({ lines }: Script, source: SourceText, passage: Passage): number {
   const order = new Map(source.passages.map(({ id }, at) => [id, at]));
   const own = order.get(passage.id) ?? 0;
   let near: { chapter: number; distance: number } | undefined;

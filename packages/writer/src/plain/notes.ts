@@ -66,7 +66,6 @@ export function plainNotes(
     '',
     `- **${sources.length > 1 ? notes.sources : notes.source}:** ${sources.join(' · ')}`,
     '',
-    ...(warnings.includes('source_short') ? [notes.shorter, ''] : []),
     notes.disclosure,
   ];
   return lines

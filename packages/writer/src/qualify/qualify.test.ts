@@ -15,7 +15,7 @@ const frame: Writer = {
   name: 'embedded',
   translates: false,
   skill: () => 'full',
-  write: async (source, brief) => writeScript(source, brief, { author: 'plain' }),
+  write: async (source, brief) => writeScript(source, brief),
 };
 const unsure: LanguageDetector = { detect: () => undefined };
 

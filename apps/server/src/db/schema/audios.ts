@@ -118,6 +118,10 @@ export const runs = pgTable(
     paidOnCancel: integer('paid_on_cancel').notNull().default(0),
     /** What its spoken share was worth when it, or the run before it, was cancelled; thousandths of a credit. */
     owedMilli: integer('owed_milli').notNull().default(0),
+    /** How long the recording of its script becomes, about; 0 until the script is known. */
+    scriptMs: integer('script_ms').notNull().default(0),
+    /** Of what it held, what came back when it was done: the recording was worth less than was asked for. */
+    creditsReturned: integer('credits_returned').notNull().default(0),
     /** When what it leaves beside a recording was dropped: half-made files, or takes and uploads past the edit window. */
     filesDroppedAt: moment('files_dropped_at'),
     /** Parts of the live stream that can be read, and where they lie. */

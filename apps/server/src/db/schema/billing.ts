@@ -110,7 +110,7 @@ export const creditEntries = pgTable(
       .notNull()
       .references(() => creditGrants.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'grant' | 'hold' | 'settle' | 'release' | 'expire' | 'take_back'>().notNull(),
-    /** What it adds to the balance: below zero for a hold; of a settlement, what came back because the run was ended early. */
+    /** What it adds to the balance: below zero for a hold; of a settlement, what came back because less was made than was held for. */
     credits: integer('credits').notNull(),
     runId: text('run_id'),
     audioId: text('audio_id'),

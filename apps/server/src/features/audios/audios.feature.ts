@@ -107,7 +107,9 @@ export function audiosFeature({
       { table: tables.previewDays, exported: { exempt: 'characters by day' }, deleted: 'with_user' },
       { table: newAudioNotices, exported: { exempt: 'which mails went out' }, deleted: 'with_user' },
     ],
-    exportUser: async ({ userId }) => ({ audios: exportAudios({ audios, store, shareUrl }, userId) }),
+    exportUser: async ({ userId }) => ({
+      audios: exportAudios({ audios, store, options, shareUrl }, userId),
+    }),
     async stopWork(tx, userId) {
       const stopped = await audios.cancelAllRuns(tx, userId, clock.now());
       for (const runId of stopped) await queue.cancel(runId, tx);

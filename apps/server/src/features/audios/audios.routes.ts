@@ -78,7 +78,7 @@ export function audioEndpoints(deps: AudioDeps): Endpoint[] {
     }),
     endpoint(contract.readScript, async (call) => {
       const both = await ownAudio(deps.audios, signedIn(call).userId, call.params.id);
-      return { ...(await scriptView(deps.store, both.run)), edit_basis: await editBasis(deps, both) };
+      return { ...(await scriptView(deps, both.run)), edit_basis: await editBasis(deps, both) };
     }),
   ];
 }

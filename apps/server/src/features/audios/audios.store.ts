@@ -4,8 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { changedChannel, heardChannel } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { type ArtifactKeys, audios, runs, shares, speechDues } from '../../db/schema/audios.ts';
+import { isPricedByLength } from './cost.ts';
 import { behind, orderBy } from './library-order.ts';
-import { leftDueBy, owedFor, shareToPay } from './spoken-share.ts';
+import { leftDueBy, owedFor, type SpokenRun, shareToPay } from './spoken-share.ts';
 
 export type AudioRow = typeof audios.$inferSelect;
 export type RunRow = typeof runs.$inferSelect;
@@ -93,8 +94,15 @@ async function lockDue(tx: Tx, userId: string): Promise<number> {
 const setDue = (tx: Tx, userId: string, milli: number) =>
   tx.update(speechDues).set({ milli }).where(eq(speechDues.userId, userId));
 
+/** A run as its spoken share is told from it. */
+export const spokenRunOf = (run: RunRow): SpokenRun => ({
+  ...run,
+  length: run.brief.length,
+  scriptMs: isPricedByLength(run) ? run.scriptMs : 0,
+});
+
 async function payShareOf(tx: Tx, ended: RunRow, pay: PayShare): Promise<number> {
-  const run = { ...ended, length: ended.brief.length };
+  const run = spokenRunOf(ended);
   const share = shareToPay(run, await lockDue(tx, ended.userId));
   const spent = await pay(tx, ended.id, share.credits);
   await setDue(tx, ended.userId, share.dueMilli);

@@ -80,6 +80,13 @@ describe('making an audio', () => {
     ).json()) as Estimate;
     expect(asked.warnings).toContain('much_left_out');
     expect(asked.left_out_percent).toBeGreaterThan(10);
+    // Long before anything is written: so many minutes, and no more is sold than the text fills.
+    expect(asked.expected_minutes).toBeGreaterThan(0);
+    expect(asked.lengths.map(({ length, filled }) => [length, filled])).toEqual([
+      ['short', true],
+      ['medium', false],
+      ['long', false],
+    ]);
     const { body } = await created(ada, { source });
     const audio = await whenIs(ada, body.id, 'ready');
     const script = (await (await ada.call('GET', `/api/audios/${audio.id}/script`)).json()) as AudioScript;
@@ -118,6 +125,14 @@ describe('making an audio', () => {
     while (asked.left_out_percent === null) asked = await estimate();
     expect(asked.warnings).toContain('much_left_out');
     expect(asked.left_out_percent).toBeGreaterThan(10);
+    expect(asked.expected_minutes).toBeGreaterThan(0);
+    // Of what nobody has read yet only the range is known.
+    const unknown = { source: { type: 'url', url: 'https://example.com/', episode: 'e1' } };
+    const range = (await (
+      await ada.call('POST', '/api/audios/estimate', audioRequest(unknown))
+    ).json()) as Estimate;
+    expect(range).toMatchObject({ expected_minutes: null, estimated_minutes: { min: 2, max: 6 } });
+    expect(range.lengths.every(({ filled }) => filled)).toBe(true);
   });
 
   it('lets one run at a time and names the one that runs', async () => {

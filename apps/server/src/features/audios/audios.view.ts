@@ -1,5 +1,5 @@
 import type { Audio, AudioEvent, AudioStatus } from '@parlance/contract/audios';
-import type { AudioRow, AudioWithRun, RunRow } from './audios.store.ts';
+import { type AudioRow, type AudioWithRun, type RunRow, spokenRunOf } from './audios.store.ts';
 import { filesKeptUntil } from './runs/dropped-files.store.ts';
 import { FAILURE_SENTENCES } from './runs/failures.ts';
 import { shareToPay } from './spoken-share.ts';
@@ -58,7 +58,7 @@ function remakeOf({ audio, remake }: AudioWithRun): Audio['remake'] {
 function cancelCostOf({ run, remake, dueMilli }: AudioWithRun): Audio['cancel_cost'] {
   const making = [remake, run].find((one) => one?.state === 'active' || one?.state === 'review');
   if (!making) return null;
-  const { credits } = shareToPay({ ...making, length: making.brief.length }, dueMilli ?? 0);
+  const { credits } = shareToPay(spokenRunOf(making), dueMilli ?? 0);
   return { credits, of: making.credits };
 }
 
@@ -124,6 +124,7 @@ export function audioView({ sign, shareUrl, creator }: ViewDeps, both: AudioWith
     share_url: shareToken && shareUrl(shareToken),
     rating: audio.rating,
     credits_charged: audio.creditsCharged,
+    credits_returned: run.creditsReturned,
     cancel_cost: cancelCostOf(both),
     files_kept_until: keptUntil(both),
     error: errorOf(both),

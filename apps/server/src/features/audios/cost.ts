@@ -1,6 +1,7 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Options } from '@parlance/contract/options';
-import { creditsFor } from '@parlance/kernel/credits';
+import { creditsFor, creditsForMade } from '@parlance/kernel/credits';
+import type { RunRow } from './audios.store.ts';
 
 export const isPremium = ({ voices }: Options, { host, cohost }: Brief['voices']): boolean =>
   voices.some(({ id, tier }) => (id === host || id === cohost) && tier === 'premium');
@@ -10,3 +11,17 @@ export const creditsOf = (
   options: Options,
   { length, voices, scriptMs }: Pick<Brief, 'length' | 'voices'> & { scriptMs: number | undefined },
 ): number => creditsFor({ length, scriptMs, premium: isPremium(options, voices) });
+
+type Priced = Pick<RunRow, 'brief' | 'payableLines' | 'credits' | 'paidEarlier'>;
+
+/** An own script costs what its minutes cost, an edit what its new lines do; everything else the length asked for. */
+export const isPricedByLength = ({ brief, payableLines }: Priced): boolean =>
+  brief.source.type !== 'script' && payableLines === null;
+
+/** What a run costs, of what it holds, when its recording has come out so long: never more than such a recording does. */
+export function costOfMade(run: Priced, madeMs: number): number {
+  if (!isPricedByLength(run)) return run.credits;
+  const whole = run.credits + run.paidEarlier;
+  const cost = creditsForMade({ length: run.brief.length, minutes: madeMs / 60_000, credits: whole });
+  return Math.max(0, cost - run.paidEarlier);
+}

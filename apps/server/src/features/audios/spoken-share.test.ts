@@ -8,6 +8,7 @@ const RUN: SpokenRun = {
   spokenMs: 0,
   payableMs: 100_000,
   owedMilli: 0,
+  scriptMs: 0,
   length: 'medium',
 };
 const at = (spokenMs: number, more: Partial<SpokenRun> = {}) => ({ ...RUN, spokenMs, ...more });

@@ -1,3 +1,4 @@
+import { creditsForMade } from '@parlance/kernel/credits';
 import { type Length, targetMinutes } from '@parlance/kernel/limits';
 
 const MILLI = 1_000;
@@ -11,14 +12,23 @@ export type SpokenRun = {
   /** 0 while the script is still being written. */
   payableMs: number;
   length: Length;
+  /** How long the recording would become, where that bounds the price; 0 where it doesn't, or isn't known. */
+  scriptMs: number;
   /** What was already owed for an earlier run of the same script: a share never shrinks. */
   owedMilli: number;
 };
 
+/** Whoever cancels pays no share of more than the finished audio would have cost. */
+function priceOf({ credits, paidEarlier, scriptMs, length }: SpokenRun): number {
+  const asked = credits + paidEarlier;
+  return scriptMs > 0 ? creditsForMade({ length, minutes: scriptMs / 60_000, credits: asked }) : asked;
+}
+
 /** What the spoken share of a run is worth, in thousandths of a credit. */
-export function owedFor({ credits, paidEarlier, spokenMs, payableMs, length, owedMilli }: SpokenRun): number {
+export function owedFor(run: SpokenRun): number {
+  const { spokenMs, payableMs, length, owedMilli } = run;
   const wholeMs = payableMs > 0 ? payableMs : targetMinutes(length) * 60_000;
-  const price = credits + paidEarlier;
+  const price = priceOf(run);
   // Whole numbers up to the one division: 58 % of five credits are 2,900 thousandths, not 2,899.
   return Math.max(owedMilli, Math.floor((Math.min(spokenMs, wholeMs) * price * MILLI) / wholeMs));
 }

@@ -136,7 +136,7 @@ export function billingFeature({ db, limiter, emit, mails, ...parts }: Deps) {
       holdCredits: (tx: Tx, hold: CreditHold) => holdCredits(tx, hold, clock.now()),
       payShare: (tx: Tx, runId: string, credits: number) => settleShare(tx, runId, credits, clock.now()),
       runCredits: {
-        settle: (tx: Tx, runId: string) => settleCredits(tx, runId, clock.now()),
+        settle: (tx: Tx, runId: string, most: number) => settleCredits(tx, runId, clock.now(), most),
         release: (tx: Tx, runId: string) => releaseCredits(tx, runId, clock.now()),
       },
       ...(given && spendingOf(given)),

@@ -216,9 +216,9 @@ describe('plans', () => {
     await subscribe(ada, 'pro');
     const { body } = await answer<Audio>(ada, 'POST', '/api/audios', audioRequest(MEDIUM));
     await whenIs(ada, body.id, 'ready');
-    expect(await userOf(ada)).toMatchObject({ credits_used: 5, credits_remaining: 255 });
+    expect(await userOf(ada)).toMatchObject({ credits_used: 2, credits_remaining: 258 });
     const basic = await subscription(ada, 'change_subscription', { plan: 'basic' });
-    expect(basic.body).toMatchObject({ credits_used: 5, credits_remaining: 105 });
+    expect(basic.body).toMatchObject({ credits_used: 2, credits_remaining: 108 });
     await passMonth(product, ada);
     await eventually(async () => (await creditsOf(ada)) === 110);
     expect((await userOf(ada)).credits_used).toBe(0);
@@ -291,7 +291,7 @@ describe('credits for audios', () => {
   const start = (person: Person, change: object = {}) =>
     answer<Audio>(person, 'POST', '/api/audios', audioRequest(change));
 
-  it('are held while it is made and spent once when it is ready', async () => {
+  it('are held while it is made, and spent once when it is ready: what it came out short of comes back', async () => {
     const ada = await product.person();
     let held = -1;
     product.humming.before(async () => {
@@ -300,11 +300,11 @@ describe('credits for audios', () => {
     const { body } = await start(ada, MEDIUM);
     const audio = await whenIs(ada, body.id, 'ready');
     expect(held).toBe(5);
-    expect(audio.credits_charged).toBe(5);
-    expect(await userOf(ada)).toMatchObject({ credits_used: 5, credits_remaining: 5 });
-    expect(await moves(ada)).toEqual(['granted 10 trial', 'spent -5 trial']);
-    const [spent] = (await statement(ada, '?limit=1')).items;
-    expect(spent?.audio).toEqual({ id: audio.id, title: audio.title });
+    expect(audio).toMatchObject({ credits_charged: 2, credits_returned: 3 });
+    expect(await userOf(ada)).toMatchObject({ credits_used: 2, credits_remaining: 8 });
+    expect(await moves(ada)).toEqual(['granted 10 trial', 'spent -5 trial', 'share_returned 3 trial']);
+    const [back] = (await statement(ada, '?limit=1')).items;
+    expect(back?.audio).toEqual({ id: audio.id, title: audio.title });
   });
 
   it('come back when it fails, is cancelled or is deleted, and are held again by a retry', async () => {
@@ -331,15 +331,15 @@ describe('credits for audios', () => {
 
   it('are refused with what is needed and what there is, and nothing is begun', async () => {
     const ada = await product.person();
-    for (let i = 0; i < 2; i++) await whenIs(ada, (await start(ada, MEDIUM)).body.id, 'ready');
-    const refused = await start(ada);
+    for (let i = 0; i < 3; i++) await whenIs(ada, (await start(ada, MEDIUM)).body.id, 'ready');
+    const refused = await start(ada, MEDIUM);
     expect(refused).toMatchObject({
       status: 402,
-      body: { code: 'insufficient_credits', params: { credits_required: 1, credits_available: 0 } },
+      body: { code: 'insufficient_credits', params: { credits_required: 5, credits_available: 4 } },
     });
-    expect((await userOf(ada)).audios_count).toBe(2);
-    const estimate = await answer<Estimate>(ada, 'POST', '/api/audios/estimate', audioRequest());
-    expect(estimate.body).toMatchObject({ credits_required: 1, credits_available: 0 });
+    expect((await userOf(ada)).audios_count).toBe(3);
+    const estimate = await answer<Estimate>(ada, 'POST', '/api/audios/estimate', audioRequest(MEDIUM));
+    expect(estimate.body).toMatchObject({ credits_required: 5, credits_available: 4 });
   });
 
   it('of a plan go before bought ones, and the plan opens what is Pro only', async () => {
@@ -351,7 +351,13 @@ describe('credits for audios', () => {
     await subscribe(ada, 'pro');
     await whenIs(ada, (await start(ada, long)).body.id, 'ready');
     expect(await moves(ada)).toEqual([
-      ...['granted 10 trial', 'granted 100 extra', 'granted 250 plan', 'spent -7 plan'],
+      ...[
+        'granted 10 trial',
+        'granted 100 extra',
+        'granted 250 plan',
+        'spent -7 plan',
+        'share_returned 5 plan',
+      ],
     ]);
   });
 

@@ -95,7 +95,7 @@ const MOVES = {
   settle: 'spent',
 } as const;
 
-/** What came back of a hold because the run was cancelled and only its spoken share paid is a move of its own. */
+/** What came back of a hold, because less was made than was asked for or the run was cancelled, is a move of its own. */
 const moveOf = ({ kind, credits }: Entry['entry']): Item['move'] =>
   kind === 'settle' && credits > 0 ? 'share_returned' : MOVES[kind];
 

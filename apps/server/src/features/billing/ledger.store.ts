@@ -192,8 +192,15 @@ async function end(tx: Tx, runId: string, kind: 'settle' | 'release', now: Date)
   return holds.filter(({ grantId }) => ended.some((entry) => entry.grantId === grantId));
 }
 
-/** The run is done: what it held is spent. Gives how much that was. */
-export async function settleCredits(tx: Tx, runId: string, now: Date): Promise<number> {
+/** The run is done: what it held is spent, `most` of it at most. Gives how much that was. */
+export async function settleCredits(
+  tx: Tx,
+  runId: string,
+  now: Date,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const held = (await holdsOf(tx, runId)).reduce((sum, { credits }) => sum - credits, 0);
+  if (held > most) return settleShare(tx, runId, most, now);
   return (await end(tx, runId, 'settle', now)).reduce((sum, { credits }) => sum - credits, 0);
 }
 
@@ -240,7 +247,7 @@ export const usersWithExpired = (tx: Tx, now: Date) =>
     .limit(100);
 
 /**
- * The run was ended early: so many credits of what it held are spent, in the order in which they were taken, and
+ * The run was ended early, or made less than was asked for: so many credits of what it held are spent, in the order in which they were taken, and
  * the rest goes back. A hold ends once, so the row that settles it carries what came back. Gives how much was spent.
  */
 export async function settleShare(tx: Tx, runId: string, credits: number, now: Date): Promise<number> {

@@ -21,7 +21,8 @@ const RELEASE: Release = {
   notes: '',
   language: 'en-US',
   guid: 'g',
-  durationMs: 1,
+  // Of the length that was asked for: it costs the whole price.
+  durationMs: 8 * 60_000,
   chapters: [],
   enclosure: { key: 'k', bytes: 1, type: 'audio/mpeg' },
 } as unknown as Release;

@@ -55,7 +55,7 @@ export const startDeps = (db: Db, making: Making, enqueue: StartDeps['enqueue'])
 });
 
 export const runCredits = {
-  settle: (tx: Tx, runId: string) => settleCredits(tx, runId, new Date()),
+  settle: (tx: Tx, runId: string, most: number) => settleCredits(tx, runId, new Date(), most),
   release: (tx: Tx, runId: string) => releaseCredits(tx, runId, new Date()),
 };
 

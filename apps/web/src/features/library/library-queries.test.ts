@@ -26,6 +26,7 @@ const audio = (id: string): Audio => ({
   share_url: null,
   rating: null,
   credits_charged: 0,
+  credits_returned: 0,
   cancel_cost: { credits: 0, of: 2 },
   files_kept_until: null,
   error: null,

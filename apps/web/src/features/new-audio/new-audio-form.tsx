@@ -54,12 +54,12 @@ export function NewAudioForm({ options, isNewcomer }: { options: Options; isNewc
 
   const send = async () => {
     const { files } = uploads.use.getState();
-    const request = requestOf(useDraft.getState(), { options, readerLanguage: i18n.language, files });
-    const found = faultsIn(request, files);
+    const asked = requestOf(useDraft.getState(), { options, readerLanguage: i18n.language, files });
+    const found = faultsIn(asked, files);
     setFaults(found);
     setRefusal(null);
     if (Object.keys(found).length > 0) return;
-    const { go, refused } = await confirmCost(request);
+    const { go, refused, request } = await confirmCost(asked);
     if (!go && !refused) return;
     const problem = refused ?? (await start(request));
     setRefusal(problem);

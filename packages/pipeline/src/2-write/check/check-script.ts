@@ -3,6 +3,7 @@ import type { ScriptCheck } from '@parlance/artifacts/script-check';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { checkLines } from '@parlance/claims/script/check-lines';
 import type { Instructions } from '@parlance/claims/script/read-source';
+import { findHeard } from './heard-share.ts';
 import { findLeftOut } from './left-out.ts';
 
 /** What each line of a script rests on, and what of the source it leaves out; whoever wrote it. */
@@ -13,4 +14,5 @@ export const checkScript = async (
 ): Promise<ScriptCheck> => ({
   lines: await checkLines(source, script, instructions),
   leftOut: await findLeftOut(source, script),
+  heard: await findHeard(source, script),
 });

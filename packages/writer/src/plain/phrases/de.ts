@@ -57,7 +57,6 @@ export const de: PlainPhrases = {
     sources: 'Quellen',
     question: 'Die Frage',
     unanswered: 'Die Quelle beantwortet diese Frage nicht, und die Folge sagt das auch.',
-    shorter: 'Diese Folge ist kürzer als gewünscht, denn mehr gibt die Quelle nicht her.',
     untitledSource: 'ein eingefügter Text',
     disclosure:
       'Das Skript wurde von künstlicher Intelligenz geschrieben und gesprochen, allein nach dem Quelltext.',

@@ -56,7 +56,6 @@ export const en: PlainPhrases = {
     source: 'Source',
     sources: 'Sources',
     unanswered: 'The source doesn’t answer this question, and the episode says so.',
-    shorter: 'This episode is shorter than asked for, because the source says no more.',
     question: 'The question',
     untitledSource: 'a pasted text',
     disclosure: 'The script was written and the voices were made by AI, from the source text alone.',

@@ -61,7 +61,6 @@ export const es: PlainPhrases = {
     source: 'Fuente',
     sources: 'Fuentes',
     unanswered: 'La fuente no responde a esta pregunta, y el episodio lo dice.',
-    shorter: 'Este episodio es más corto de lo pedido, porque la fuente no da para más.',
     question: 'La pregunta',
     untitledSource: 'un texto pegado',
     disclosure:

@@ -61,7 +61,6 @@ export const fr: PlainPhrases = {
     source: 'Source',
     sources: 'Sources',
     unanswered: 'La source ne répond pas à cette question, et l’épisode le dit.',
-    shorter: 'Cet épisode est plus court que demandé, car la source n’en dit pas davantage.',
     question: 'La question',
     untitledSource: 'un texte collé',
     disclosure:

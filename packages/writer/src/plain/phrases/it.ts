@@ -57,7 +57,6 @@ export const it: PlainPhrases = {
     sources: 'Fonti',
     question: 'La domanda',
     unanswered: 'La fonte non risponde a questa domanda, e l’episodio lo dice.',
-    shorter: 'Questo episodio è più breve di quanto richiesto, perché la fonte non dice altro.',
     untitledSource: 'un testo incollato',
     disclosure:
       'Il copione è stato scritto e le voci sono state prodotte da un’intelligenza artificiale, solo a partire dal testo di origine.',

@@ -38,7 +38,6 @@ export type PlainPhrases = {
     question: string;
     /** One sentence each, when it is so. */
     unanswered: string;
-    shorter: string;
     untitledSource: string;
     /** One sentence: written and voiced by AI. */
     disclosure: string;

@@ -61,7 +61,6 @@ export const pt: PlainPhrases = {
     source: 'Fonte',
     sources: 'Fontes',
     unanswered: 'A fonte não responde a esta pergunta, e o episódio diz isso.',
-    shorter: 'Este episódio ficou mais curto do que o pedido, porque a fonte não diz mais do que isso.',
     question: 'A pergunta',
     untitledSource: 'um texto colado',
     disclosure:

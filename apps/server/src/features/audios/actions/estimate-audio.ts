@@ -6,17 +6,14 @@ import { LENGTHS } from '@parlance/kernel/limits';
 import type { Limiter } from '@parlance/ports/limiter';
 import { type Doors, personKey } from '../../../doors/doors.ts';
 import { creditsOf } from '../cost.ts';
-import type { ShareOfFiles } from '../file-readings.ts';
+import { type Foresee, type Foreseen, lengthsOf } from '../foreseen.ts';
 import { type AcceptDeps, acceptRequest } from './accept-request.ts';
 
 export type EstimateDeps = AcceptDeps & {
   creditsAvailable(userId: string): Promise<number>;
   limiter: Pick<Limiter, 'take'>;
   doors: Pick<Doors, 'readings'>;
-  /** How much of a pasted text can't be told, between 0 and 1. */
-  shareLeftOut(text: string, language: string, signal: AbortSignal): Promise<number>;
-  /** The same of uploaded documents; undefined while it isn't known. */
-  shareLeftOutOfFiles: ShareOfFiles;
+  foresee: Foresee;
 };
 
 /** Reading a text takes more than pricing it; whoever asks so often is told the price alone. */
@@ -30,20 +27,19 @@ const LOW_BALANCE = 5;
 const minutes = (ms: number): number => Math.round(ms / 6_000) / 10;
 
 /** Nothing when it can't be told now: a warning must not stand in the way of the price. */
-async function partLeftOut(
+async function readAhead(
   deps: EstimateDeps,
   userId: string,
   { source, language }: NewAudio,
   signal: AbortSignal,
-): Promise<number | null> {
-  if (source.type !== 'text' && source.type !== 'files') return null;
+): Promise<Foreseen | undefined> {
+  if (source.type === 'script') return undefined;
   try {
     await deps.limiter.take(READINGS, userId);
     using _place = await deps.doors.readings.enter(personKey(userId), { signal });
-    if (source.type === 'text') return await deps.shareLeftOut(source.text, language, signal);
-    return (await deps.shareLeftOutOfFiles(userId, source.upload_ids, language, signal)) ?? null;
+    return await deps.foresee(userId, { source, language }, signal);
   } catch (error) {
-    if (isAppError(error)) return null;
+    if (isAppError(error)) return undefined;
     throw error;
   }
 }
@@ -58,7 +54,12 @@ export async function estimateAudio(
   const { decided, scriptMs } = await acceptRequest(deps, userId, ask, signal);
   const required = creditsOf(deps.options, { ...ask, ...decided, scriptMs });
   const available = await deps.creditsAvailable(userId);
-  const leftOut = await partLeftOut(deps, userId, ask, signal);
+  const foreseen = await readAhead(deps, userId, ask, signal);
+  const leftOut = foreseen?.leftOut ?? null;
+  const lengths = lengthsOf(foreseen?.minutes[ask.mode], (length) =>
+    creditsOf(deps.options, { ...decided, length, scriptMs: undefined }),
+  );
+  const asked = lengths.find(({ length }) => length === ask.length);
   const { minMinutes, maxMinutes } = LENGTHS[ask.length];
   return {
     credits_required: required,
@@ -67,6 +68,8 @@ export async function estimateAudio(
       scriptMs === undefined
         ? { min: minMinutes, max: maxMinutes }
         : { min: minutes(scriptMs), max: minutes(scriptMs) },
+    expected_minutes: scriptMs === undefined ? (asked?.expected_minutes ?? null) : minutes(scriptMs),
+    lengths: scriptMs === undefined ? lengths : [],
     warnings: [
       ...(scriptMs !== undefined && scriptMs > LARGE_SCRIPT_MS ? (['large_script'] as const) : []),
       ...(available - required < LOW_BALANCE ? (['low_balance'] as const) : []),

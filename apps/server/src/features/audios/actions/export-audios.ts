@@ -1,9 +1,10 @@
+import type { Options } from '@parlance/contract/options';
 import type { ObjectStore } from '@parlance/ports/object-store';
 import { audioPrefix } from '../audio-files.ts';
 import type { AudioStore, AudioWithRun } from '../audios.store.ts';
 import { scriptOf } from './read-script.ts';
 
-type Deps = { audios: AudioStore; store: ObjectStore; shareUrl(token: string): string };
+type Deps = { audios: AudioStore; store: ObjectStore; options: Options; shareUrl(token: string): string };
 
 const PAGE = 50;
 
@@ -17,7 +18,7 @@ export async function* exportAudios(deps: Deps, userId: string): AsyncGenerator<
   } while (cursor);
 }
 
-async function exported({ store, shareUrl }: Deps, both: AudioWithRun): Promise<object> {
+async function exported({ store, options, shareUrl }: Deps, both: AudioWithRun): Promise<object> {
   const { audio, run, shareToken } = both;
   const prefix = audioPrefix(audio.userId, audio.id);
   const files = await Promise.all(
@@ -44,7 +45,7 @@ async function exported({ store, shareUrl }: Deps, both: AudioWithRun): Promise<
     rating_comment: audio.ratingComment,
     rated_at: audio.ratedAt?.toISOString() ?? null,
     position_ms: audio.positionMs,
-    script: (await scriptOf(store, run)) ?? null,
+    script: (await scriptOf({ store, options }, run)) ?? null,
     files,
   };
 }

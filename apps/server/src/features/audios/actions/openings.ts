@@ -36,7 +36,7 @@ export function openingsOf(deps: Deps, ownerId: string) {
       return (
         both && {
           audio: audioView({ ...deps, creator: '' }, both),
-          lines: (await scriptOf(deps.store, both.run))?.lines ?? [],
+          lines: (await scriptOf(deps, both.run))?.lines ?? [],
           voices: both.run.brief.voices,
         }
       );

@@ -15,14 +15,19 @@ export type ProposeAdditionDeps = Pick<
   'audios' | 'store' | 'options' | 'doors' | 'pronunciationsOf'
 > & {
   /** The script with the passage told; nothing when it can't be. */
-  putIn(
+  putIn(script: Script, source: SourceText, passage: Passage): WithPassage | undefined;
+  /** The same for one sentence of it. */
+  putInSentence(
     script: Script,
     source: SourceText,
     passage: Passage,
-  ): { lines: ScriptLine[]; changed: number[] } | undefined;
+    sentence: number,
+  ): WithPassage | undefined;
 };
+type WithPassage = { lines: ScriptLine[]; changed: number[] };
 
-const refused = (code: FieldCode) => new AppError('validation_failed', { fields: { passage_id: code } });
+const refused = (code: FieldCode, field = 'passage_id') =>
+  new AppError('validation_failed', { fields: { [field]: code } });
 
 const spokenMs = (lines: readonly ScriptLine[]): number =>
   lines.reduce((sum, { text }) => sum + estimateSpeechMs(text), 0);
@@ -32,7 +37,7 @@ export async function proposeAddition(
   deps: ProposeAdditionDeps,
   userId: string,
   id: string,
-  passageId: string,
+  { passage_id: passageId, sentence }: { passage_id: string; sentence?: number | undefined },
 ): Promise<ScriptProposal> {
   const { audio, run } = await ownAudio(deps.audios, userId, id);
   const [source, script] = await Promise.all([storedSource(deps.store, run), storedScript(deps.store, run)]);
@@ -41,8 +46,11 @@ export async function proposeAddition(
   if (!passage) throw refused('invalid');
   // Its own sentences are said, so they have to be in the hosts' language.
   if (source.language !== baseLanguage(script.language)) throw refused('language_differs_from_source');
-  const put = deps.putIn(script, source, passage);
-  if (!put) throw refused('invalid');
+  const put =
+    sentence === undefined
+      ? deps.putIn(script, source, passage)
+      : deps.putInSentence(script, source, passage, sentence);
+  if (!put) throw refused('invalid', sentence === undefined ? 'passage_id' : 'sentence');
   const brief = { ...run.brief, pronunciations: await deps.pronunciationsOf(userId) };
   const { credits } = await priceOf(deps, run, script, { ...script, lines: put.lines }, brief);
   return {

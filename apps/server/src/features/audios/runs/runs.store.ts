@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { type ArtifactKeys, audios, runs } from '../../../db/schema/audios.ts';
 import { newAudioNotices } from '../../../db/schema/preferences.ts';
 import { announce, announceLanes, type RunRow } from '../audios.store.ts';
+import { costOfMade } from '../cost.ts';
 import type { Failure } from './failures.ts';
 
 type RunChange = Partial<typeof runs.$inferInsert>;
@@ -15,8 +16,8 @@ type AudioChange = Partial<typeof audios.$inferInsert>;
 
 /** What a run holds is spent when it is done, and goes back when it came to nothing. */
 export type RunCredits = {
-  /** Gives how much was spent. */
-  settle(tx: Tx, runId: string): Promise<number>;
+  /** Spends at most so many; the rest goes back. Gives how much was spent. */
+  settle(tx: Tx, runId: string, most: number): Promise<number>;
   release(tx: Tx, runId: string): Promise<void>;
 };
 
@@ -110,8 +111,14 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
     return { replacedRunId: runId };
   }
 
-  async function charge(tx: Tx, lease: RunLease): Promise<void> {
-    const spent = await credits.settle(tx, lease.runId);
+  async function charge(tx: Tx, lease: RunLease, { durationMs }: Release): Promise<void> {
+    const [run] = await tx.select().from(runs).where(eq(runs.id, lease.runId));
+    if (!run) return;
+    const spent = await credits.settle(tx, lease.runId, costOfMade(run, durationMs));
+    await tx
+      .update(runs)
+      .set({ credits: spent, creditsReturned: Math.max(0, run.credits - spent) })
+      .where(eq(runs.id, lease.runId));
     await tx
       .update(audios)
       .set({ creditsCharged: sql`${audios.creditsCharged} + ${spent}` })
@@ -230,7 +237,7 @@ export function runStore(db: Db, credits: RunCredits, runEnding: RunEnding = asy
           },
         },
         async (tx) => {
-          await charge(tx, lease);
+          await charge(tx, lease, release);
           await noteNews(tx, lease);
           return settleRemake(tx, lease, release);
         },

@@ -30,7 +30,7 @@ export function studioEndpoints(deps: StudioDeps): Endpoint[] {
     }),
 
     endpoint(contract.proposeAddition, async (call) =>
-      proposeAddition(deps, signedIn(call).userId, call.params.id, call.body.passage_id),
+      proposeAddition(deps, signedIn(call).userId, call.params.id, call.body),
     ),
 
     endpoint(contract.previewLine, async (call) => {

@@ -290,6 +290,44 @@ describe('a passage that was left out', () => {
     expect(script.lines).toHaveLength(old.lines.length + 2);
     expect(script.left_out.map((left) => left.id)).not.toContain(passage.id);
   });
+
+  it('is named sentence by sentence, and one of them is put in by one line that is spoken anew', async () => {
+    const reader = await product.person();
+    const text = `${TEXT}\n\n${TEXT.replaceAll('comets', 'meteors').replaceAll('In the year 19', 'In the year 17')}`;
+    const { id } = await json<Audio>(
+      reader.call('POST', '/api/audios', audioRequest({ source: { type: 'text', text } })),
+    );
+    const before = await whenIs(reader, id, 'ready');
+    const at = `/api/audios/${id}/script`;
+    const old = await json<AudioScript>(reader.call('GET', at));
+    const heard = old.heard!;
+    expect(heard.percent).toBeLessThan(100);
+    const said = old.lines.map((line) => line.text).join(' ');
+    const left = heard.gaps.flatMap(({ sentences }) => sentences);
+    // Every sentence is either heard or named.
+    for (const sentence of text.split('\n\n').flatMap((paragraph) => paragraph.split(/(?<=\.) /)))
+      expect(said.includes(sentence) || left.some((each) => each.text === sentence), sentence).toBe(true);
+    const [wanted] = left;
+    expect(wanted).toMatchObject({ credits_required: 1 });
+
+    const { passage_id, sentence } = wanted!;
+    const nowhere = await reader.call('POST', `${at}/additions`, { passage_id, sentence: 99 });
+    expect(await nowhere.json()).toMatchObject({ fields: { sentence: 'invalid' } });
+    const proposal = await json<ScriptProposal>(
+      reader.call('POST', `${at}/additions`, { passage_id, sentence }),
+    );
+    expect(proposal).toMatchObject({ credits_required: 1, changed: [expect.any(Number)] });
+    const { revision, lines } = proposal;
+    expect((await reader.call('PUT', at, { revision, lines })).status).toBe(202);
+    const after = await whenSettled(reader, id);
+    expect(after).toMatchObject({ id: before.id, remake: null });
+    const script = await json<AudioScript>(reader.call('GET', at));
+    expect(script.lines).toHaveLength(old.lines.length);
+    expect(script.lines[proposal.changed[0]!]?.text).toContain(wanted!.text);
+    expect(script.heard!.gaps.flatMap(({ sentences }) => sentences.map((each) => each.text))).not.toContain(
+      wanted!.text,
+    );
+  });
 });
 
 it('says a word differently once its owner wants that, in the lines that have it and in no other', async () => {

@@ -26,7 +26,7 @@ export function LeftOut({ script: { left_out, not_read, documents }, audio }: Pr
               <figcaption>
                 <PassageAddress passage={passage} documents={documents} />
               </figcaption>
-              {audio.status === 'ready' && <PutIn audio={audio} passage={passage} />}
+              {audio.status === 'ready' && <PutIn audio={audio} what={{ passage_id: passage.id }} />}
             </figure>
           ))}
         </Unfolding>

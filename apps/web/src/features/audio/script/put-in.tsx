@@ -1,17 +1,23 @@
 import { Button, Group } from '@mantine/core';
-import type { Audio, AudioScript } from '@parlance/contract/audios';
+import type { Audio } from '@parlance/contract/audios';
 import type { ScriptProposal } from '@parlance/contract/studio';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from 'react-i18next';
 import { type SpeakerNames, useSpeakerNames } from '../../../lib/queries/use-speaker-names.ts';
 import { clockTime } from '../../../ui/player/clock.ts';
-import { useProposal, usePutIn } from './script-changes.ts';
+import { type Addition, useProposal, usePutIn } from './script-changes.ts';
 import classes from './script-panel.module.css';
 
-type Props = { audio: Audio; passage: AudioScript['left_out'][number] };
+type Props = {
+  audio: Audio;
+  /** A passage, or one sentence of it. */
+  what: Addition;
+  /** What that would mean, where it is known before anybody asks. */
+  longer?: { ms: number; credits: number };
+};
 
-/** Beside a passage that was left out: what would be said of it and for how much, then saying it. */
-export function PutIn({ audio, passage }: Props) {
+/** Beside what was left out: what would be said of it and for how much, then saying it. */
+export function PutIn({ audio, what, longer }: Props) {
   const { t } = useTranslation('listen');
   const names = useSpeakerNames(audio);
   const proposal = useProposal(audio.id);
@@ -38,9 +44,16 @@ export function PutIn({ audio, passage }: Props) {
       // One new version at a time.
       disabled={audio.remake !== null && audio.remake.error === null}
       loading={proposal.isPending}
-      onClick={() => proposal.mutate(passage.id)}
+      onClick={() => proposal.mutate(what)}
     >
-      {t('put_in.ask')}
+      {longer ? (
+        <span className="tabular">
+          {t('put_in.ask_longer', { time: clockTime(longer.ms) })}
+          <span data-needs="credits"> · {t('put_in.credits', { count: longer.credits })}</span>
+        </span>
+      ) : (
+        t('put_in.ask')
+      )}
     </Button>
   );
 }

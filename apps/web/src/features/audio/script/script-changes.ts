@@ -37,11 +37,13 @@ export function useSayDifferently({ id, revision }: Audio, script: EditableScrip
   );
 }
 
-/** The script as it would be with a passage put in, to be read before anything is spent. */
+export type Addition = { passage_id: string; sentence?: number };
+
+/** The script as it would be with something put in, to be read before anything is spent. */
 export function useProposal(id: string) {
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (passage_id: string) => call(proposeAddition, { params: { id }, body: { passage_id } }),
+    mutationFn: (body: Addition) => call(proposeAddition, { params: { id }, body }),
     onError: (error) => showSnackbar(errorText.problem(error), 'error'),
   });
 }

@@ -8,6 +8,7 @@ import type { Playback } from '../../../ui/player/playback/playback.ts';
 import { isDoubtful } from '../../../ui/script-check/line-check.tsx';
 import { useScript } from '../audio-queries.ts';
 import { CheckSummary, doubtfulLines } from './check-summary.tsx';
+import { HeardShare } from './heard-share.tsx';
 import { LeftOut } from './left-out.tsx';
 import { ReadDocuments } from './read-documents.tsx';
 import { ScriptLine } from './script-line.tsx';
@@ -71,6 +72,7 @@ function Lines({ script, audio, playback }: Props & { script: AudioScript }) {
         )}
       </div>
       <ReadDocuments documents={script.documents} />
+      {script.heard && <HeardShare heard={script.heard} audio={audio} />}
       <LeftOut script={script} audio={audio} />
       <ol className={classes.lines} lang={audio.language}>
         {lines.map(({ line, number }, index) => {

@@ -46,13 +46,13 @@ it('saves shortly after the last key, and at once when the page goes away', () =
   leave();
 });
 
-it('keeps the choices for the next audio when the material has been sent', () => {
+it('keeps the choices for the next audio when the material has been sent, but for the length of this one', () => {
   const leave = keepDraft('ana');
-  changeDraft({ text: 'Reefs', question: 'Why?', length: 'long' });
+  changeDraft({ text: 'Reefs', question: 'Why?', level: 'expert', length: 'long' });
   clearMaterial();
   leave();
   keepDraft('ana')();
-  expect(useDraft.getState()).toMatchObject({ text: '', question: '', length: 'long' });
+  expect(useDraft.getState()).toMatchObject({ text: '', question: '', level: 'expert', length: 'short' });
 });
 
 it('begins with what the account says, where the person has not begun anything', () => {

@@ -134,5 +134,5 @@ export function keepDraft(owner: string, defaults: Defaults): () => void {
   };
 }
 
-/** After the audio was started: the material goes, the choices stay for the next one. */
-export const clearMaterial = (): void => changeDraft(NOTHING_TYPED);
+/** After the audio was started: the material goes, and the length that was chosen for it; other choices stay. */
+export const clearMaterial = (): void => changeDraft({ ...NOTHING_TYPED, length: EMPTY_DRAFT.length });

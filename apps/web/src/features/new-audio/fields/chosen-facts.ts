@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../lib/format/language-names.ts';
 import { useChoices } from '../draft/draft.ts';
 import { isOwnScript, languageOf, modeOf } from '../draft/request.ts';
+import { useMinutesText } from '../summary/estimate-facts.tsx';
+import { useEstimate } from '../summary/use-estimate.ts';
 import { type Cast, castOf } from '../voices/casting.ts';
 
 const namesOf = (cast: Cast, isDialogue: boolean): string => {
@@ -17,14 +19,21 @@ export function useChosenFacts(options: Options): string[] {
   const draft = useChoices();
   const language = languageOf(draft, options, i18n.language);
   const mode = modeOf(draft, language);
-  const length = options.lengths.find(({ id }) => id === draft.length);
+  const foreseen = useEstimate(options);
+  const minutesText = useMinutesText();
+  const length = options.lengths.find(({ id }) => id === foreseen.length);
   const own = isOwnScript(draft);
   return [
     t(`mode.${mode}`),
     ...(own || !length
       ? []
       : [
-          `${t(`length.${length.id}`)} (${t('length.minutes', { least: length.min_minutes, most: length.max_minutes })})`,
+          `${t(`length.${length.id}`)} (${minutesText(
+            foreseen.estimate ?? {
+              expected_minutes: null,
+              estimated_minutes: { min: length.min_minutes, max: length.max_minutes },
+            },
+          )})`,
           t(`level.${draft.level}`),
           t(`tone.${draft.tone}`),
         ]),

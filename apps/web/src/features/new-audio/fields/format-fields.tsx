@@ -11,6 +11,9 @@ import { OptionCards } from '../../../ui/forms/option-cards.tsx';
 import { changeDraft, useDraft } from '../draft/draft.ts';
 import { useFault } from '../draft/faults.tsx';
 import { isOwnScript, languageOf, mayConverse, modeOf } from '../draft/request.ts';
+import { useMinutesText } from '../summary/estimate-facts.tsx';
+import { minutesOfAll } from '../summary/fitting-length.ts';
+import { useEstimate } from '../summary/use-estimate.ts';
 import { Panel } from './panel.tsx';
 import { useIsProOnly } from './pro-only.ts';
 
@@ -55,7 +58,11 @@ function ModeField({ options }: { options: Options }) {
 function LengthField({ options }: { options: Options }) {
   const { t } = useTranslation('compose');
   const isLongProOnly = useIsProOnly(options, 'long');
-  const length = useDraft((draft) => draft.length);
+  const minutesText = useMinutesText();
+  const { length, lengths } = useEstimate(options);
+  const all = minutesOfAll(lengths);
+  const minutesOf = (id: Length) =>
+    lengths.find((each) => each.length === id && each.filled)?.expected_minutes;
   return (
     <div data-field="length">
       <OptionCards<Length>
@@ -64,13 +71,18 @@ function LengthField({ options }: { options: Options }) {
         compact
         value={length}
         error={useFault('length')}
+        hint={all !== undefined && t('length.good_for', { count: Math.max(1, Math.round(all)) })}
         onChange={(value) => changeDraft({ length: value })}
         options={options.lengths.map(({ id, min_minutes, max_minutes }) => ({
           value: id,
+          disabled: lengths.some((each) => each.length === id && !each.filled),
           label: t(`length.${id}`),
           description: (
             <>
-              {t('length.minutes', { least: min_minutes, most: max_minutes })}
+              {minutesText({
+                expected_minutes: minutesOf(id) ?? null,
+                estimated_minutes: { min: min_minutes, max: max_minutes },
+              })}
               {id === 'long' && isLongProOnly && ` · ${t('length.pro')}`}
             </>
           ),

@@ -1,19 +1,21 @@
 import { Anchor, Text } from '@mantine/core';
-import type { Estimate } from '@parlance/contract/audios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './summary.module.css';
-import type { LiveEstimate } from './use-estimate.ts';
+import type { Foreseen, LiveEstimate } from './use-estimate.ts';
 
 export function useMinutesText() {
   const { t } = useTranslation('compose');
-  return ({ estimated_minutes: { min, max } }: Estimate): string =>
-    min === max
-      ? t('estimate.about', { count: Math.max(1, Math.round(min)) })
-      : t('estimate.between', { least: min, most: max });
+  return ({
+    expected_minutes,
+    estimated_minutes: { min, max },
+  }: Pick<Foreseen, 'expected_minutes' | 'estimated_minutes'>): string =>
+    expected_minutes === null
+      ? t('estimate.between', { least: min, most: max })
+      : t('estimate.about', { count: Math.max(1, Math.round(expected_minutes)) });
 }
 
-type Props = LiveEstimate & {
+type Props = Pick<LiveEstimate, 'complete' | 'estimate' | 'problem'> & {
   /** Too few credits are said once: a refusal says it, too. */
   isRefused: boolean;
 };
@@ -49,6 +51,7 @@ export function EstimateFacts({ complete, estimate, problem, isRefused }: Props)
   return (
     <Text size="sm" c="dimmed" className={`tabular ${classes.later}`} data-needs="credits">
       {t('estimate.available', { count: available })}
+      {estimate.expected_minutes === null && ` ${t('estimate.held', { count: required })}`}
     </Text>
   );
 }

@@ -1,15 +1,14 @@
-import type { Estimate } from '@parlance/contract/audios';
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/api.ts';
 import { drawn } from '../../../ui/page/drawn.fake.tsx';
 import { SummaryCard } from './summary.tsx';
+import type { Foreseen } from './use-estimate.ts';
 
-const TOO_FEW: Estimate = {
+const TOO_FEW: Foreseen = {
   credits_required: 20,
   credits_available: 10,
   estimated_minutes: { min: 2, max: 6 },
-  warnings: [],
-  left_out_percent: null,
+  expected_minutes: null,
 };
 const REFUSED = new ApiProblem('insufficient_credits', {
   status: 402,
@@ -74,4 +73,17 @@ it('says that another one is being made, and leads to it', async () => {
     );
   expect(await words('a1')).toMatch(/being made already[\s\S]*href="\/app\/audio\/a1"/);
   expect(await words(null)).not.toContain('being made already');
+});
+
+it('says in the button what it costs and how long it becomes, and of what is not known yet what is set aside', async () => {
+  const words = async (change: Partial<Foreseen>) => {
+    const estimate = { ...TOO_FEW, credits_required: 2, ...change };
+    const foreseen = { complete: true, estimate, problem: null };
+    const html = await drawn(<SummaryCard foreseen={foreseen} busy={false} problem={null} />);
+    return html.replace(/<[^>]*>/g, '');
+  };
+  expect(await words({ expected_minutes: 3.2 })).toContain('Create · 2 credits · about 3 min');
+  const unknown = await words({});
+  expect(unknown).toContain('Create · up to 2 credits · 2–6 min');
+  expect(unknown).toContain('2 are set aside.');
 });

@@ -14,7 +14,7 @@ import { useUnreadableMaterial } from './use-unreadable-material.ts';
 
 type Props = { busy: boolean; problem: ApiProblem | null };
 type CardProps = Props & {
-  foreseen: LiveEstimate;
+  foreseen: Pick<LiveEstimate, 'complete' | 'estimate' | 'problem'>;
   /** Said where the material is named. */
   isUnreadable?: boolean;
   /** The audio that is being made meanwhile. */
@@ -76,8 +76,12 @@ export function SummaryCard({
             {t('submit')}
             {estimate && (
               <span className={`tabular ${classes.price}`}>
+                {' · '}
                 <span data-needs="credits">
-                  {t('estimate.credits', { count: estimate.credits_required })} ·{' '}
+                  {t(estimate.expected_minutes === null ? 'estimate.credits_at_most' : 'estimate.credits', {
+                    count: estimate.credits_required,
+                  })}{' '}
+                  ·{' '}
                 </span>
                 {minutesText(estimate)}
               </span>

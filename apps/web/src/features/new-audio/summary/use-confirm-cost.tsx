@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiProblem, isApiProblem } from '../../../lib/api/api.ts';
 import type { NewAudioRequest } from '../draft/request.ts';
+import { fittingLength } from './fitting-length.ts';
 import { isCertain } from './refusal.tsx';
 import { estimateOptions } from './use-estimate.ts';
 
@@ -20,7 +21,12 @@ const COUNTED: Record<Estimate['warnings'][number], (estimate: Estimate) => numb
 const isWorthAsking = ({ warnings, credits_required, credits_available }: Estimate): boolean =>
   warnings.length > 0 && credits_required <= credits_available;
 
-type Answer = { go: boolean; refused: ApiProblem | null };
+type Answer = {
+  go: boolean;
+  refused: ApiProblem | null;
+  /** What is to be made: of a text that is too short for the chosen length, the length that fits. */
+  request: NewAudioRequest;
+};
 
 /** What should be said before credits are spent: asks the person where there is something to warn of. */
 export function useConfirmCost() {
@@ -46,20 +52,29 @@ export function useConfirmCost() {
       });
     });
 
-  return async (request: NewAudioRequest): Promise<Answer> => {
-    if (thinking.current) return { go: false, refused: null };
+  const estimateOf = (request: NewAudioRequest): Promise<Estimate> =>
+    // The form asks once for texts that are about as long; what can be told of this one hangs on every word of it.
+    client.fetchQuery({
+      ...estimateOptions(request),
+      queryKey: ['estimate', JSON.stringify(request), request.length],
+    });
+
+  return async (asked: NewAudioRequest): Promise<Answer> => {
+    let request = asked;
+    if (thinking.current) return { go: false, refused: null, request };
     thinking.current = true;
     try {
-      // The price does not hang on the words, so the form asks for it once; what can be told of them does.
-      const estimate = await client.fetchQuery({
-        ...estimateOptions(request),
-        queryKey: ['estimate', JSON.stringify(request)],
-      });
-      return { go: !isWorthAsking(estimate) || (await ask(estimate)), refused: null };
+      let estimate = await estimateOf(request);
+      const length = fittingLength(request.length, estimate.lengths);
+      if (length !== request.length) {
+        request = { ...request, length };
+        estimate = await estimateOf(request);
+      }
+      return { go: !isWorthAsking(estimate) || (await ask(estimate)), refused: null, request };
     } catch (error) {
       // Whatever else went wrong here, the start itself will meet and say.
       const refused = isApiProblem(error) && isCertain(error) ? error : null;
-      return { go: refused === null, refused };
+      return { go: refused === null, refused, request };
     } finally {
       thinking.current = false;
     }

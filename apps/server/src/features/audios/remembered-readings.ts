@@ -1,38 +1,40 @@
 import { isAppError } from '@parlance/kernel/errors';
 
 /** Undefined when it can't be told. */
-export type ShareOfFiles = (
+type Read<Material, Told> = (
   userId: string,
-  uploadIds: readonly string[],
-  language: string,
+  material: Material,
   signal: AbortSignal,
-) => Promise<number | undefined>;
+) => Promise<Told | undefined>;
 
-/** The form asks again whenever a choice changes; the files stay the same. */
+/** The form asks again whenever a choice changes; files and addresses stay the same. */
 const MAX_REMEMBERED = 200;
 /** Nobody waits longer for a price; what is being read is known when it is asked for again. */
 const WAIT_MS = 3_000;
 const READING_MS = 60_000;
 
 /**
- * Reads the same files once, in the background when it takes long, and one lot at a time for each person: many long
+ * Reads the same material once, in the background when it takes long, and one lot at a time for each person: many long
  * ones would keep everybody else from knowing theirs.
  */
-export function rememberReadings(read: ShareOfFiles, waitMs = WAIT_MS): ShareOfFiles {
-  const readings = new Map<string, Promise<number | undefined>>();
+export function rememberReadings<Material, Told>(
+  read: Read<Material, Told>,
+  waitMs = WAIT_MS,
+): Read<Material, Told> {
+  const readings = new Map<string, Promise<Told | undefined>>();
   const busy = new Set<string>();
 
-  return async (userId, uploadIds, language, signal) => {
-    const key = JSON.stringify([userId, uploadIds, language]);
+  return async (userId, material, signal) => {
+    const key = JSON.stringify([userId, material]);
     let reading = readings.get(key);
     if (!reading) {
       if (busy.has(userId)) return undefined;
       busy.add(userId);
       // Not ended with the request: the next one asks for the same. A file that can't be read says so at the start;
       // what failed by chance is tried again.
-      reading = read(userId, uploadIds, language, AbortSignal.timeout(READING_MS))
+      reading = read(userId, material, AbortSignal.timeout(READING_MS))
         .catch((error: unknown) => {
-          if (!isAppError(error)) readings.delete(key);
+          if (!isAppError(error) || error.retry !== 'never') readings.delete(key);
           return undefined;
         })
         .finally(() => busy.delete(userId));
