@@ -30,10 +30,10 @@ const MARKS = /[*_#~]/g;
 
 const oneLine = (text: string): string => text.replace(MARKS, '').replace(/\s+/gu, ' ').trim();
 
-type MaybeRead = Turn & Partial<Pick<WrittenTurn, 'isUnread' | 'isRevised'>>;
+type MaybeRead = Turn & Partial<Pick<WrittenTurn, 'isUnread'>>;
 
 export const scriptLines = (turns: readonly MaybeRead[]): ScriptLine[] =>
-  turns.map(({ speaker, text, cites, kind, basis = [], chapter, isUnread, isRevised }) => ({
+  turns.map(({ speaker, text, cites, kind, basis = [], chapter, isUnread }) => ({
     speaker,
     text,
     sourceRefs: cites.length > 0 ? [...new Set([...cites, ...basis.map(({ passage }) => passage)])] : cites,
@@ -41,7 +41,6 @@ export const scriptLines = (turns: readonly MaybeRead[]): ScriptLine[] =>
     kind,
     ...(basis.length > 0 ? { basis: [...basis] } : {}),
     ...(isUnread ? { unread: true as const } : {}),
-    ...(isRevised ? { revised: true as const } : {}),
   }));
 
 /** "Sources: …", for the spoken sentence says that they stand in the notes. */

@@ -181,7 +181,7 @@ export function modelWriter(options: Options): Writer {
       }
       if (lines.length === 0) return;
       const chapter = chapters();
-      const turns = lines.map((line, at) => ({ ...line, chapter, at, isUnread: false, isRevised: false }));
+      const turns = lines.map((line, at) => ({ ...line, chapter, at, isUnread: false }));
       job.onLines(scriptLines(turns));
       finished.push({ turns, titles: [task.plan[task.at - 1]?.tells ?? ''], notes: [], isFallback: true });
       progress = { ...progress, said: [...progress.said, ...lines] };

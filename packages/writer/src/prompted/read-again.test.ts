@@ -190,3 +190,61 @@ describe('when the judge cannot be heard', () => {
     expect(linesIn(second.asked[0]!).length).toBeGreaterThan(4);
   });
 });
+
+describe('lines that are told while they are written', () => {
+  /** What was told, and how much of the answer stood by then. */
+  async function told(reading: Reading, lines = LINES) {
+    let pieces = 0;
+    const told: { text: string; pieces: number; asked: number }[] = [];
+    const model = inProcessModel((asked) =>
+      asked.instructions.startsWith('You are the judge')
+        ? JSON.stringify({
+            read: [],
+            cuts: [],
+            ...reading,
+            mends: asked.material.includes('(9)') ? (reading.mends ?? []) : [],
+          })
+        : JSON.stringify({ lines, title: 'The light', summary: 'A light.'.repeat(40), takeaways: [] }),
+    );
+    const ask: LanguageModel['ask'] = (question) =>
+      model.ask({
+        ...question,
+        onText: (piece) => {
+          pieces++;
+          question.onText?.(piece);
+        },
+      });
+    const writer = modelWriter({
+      model: { ...model, ask },
+      fallback: plainFallback,
+      detector: { detect: () => undefined },
+    });
+    const script = await writer.write(small, briefFor('en-US'), new AbortController().signal, (some) =>
+      told.push(...some.map(({ text }) => ({ text, pieces, asked: model.asked.length }))),
+    );
+    return { script, told, pieces };
+  }
+  const PLAIN = LINES.with(2, 'HOST: And six keepers tended it. [p1]');
+
+  it('leave long before the answer is whole', async () => {
+    const { told: all, pieces } = await told({ read: READ }, PLAIN);
+    expect(all[0]).toMatchObject({ text: 'The light was lit in 1869.', asked: 1 });
+    expect(all[0]?.pieces).toBeLessThan(pieces / 3);
+    expect(all.every(({ asked }) => asked === 1)).toBe(true);
+  });
+
+  it('wait for the reading where one is doubted', async () => {
+    const { script, told: all } = await told({ read: READ });
+    expect(all.map(({ asked }) => asked)).toEqual([1, 1, ...script.lines.slice(2).map(() => 2)]);
+    expect(all.map(({ text }) => text)).toEqual(script.lines.map(({ text }) => text));
+  });
+
+  it('stay told as they were when the reading changes them', async () => {
+    const mends = [{ at: '1', text: 'HOST: Somebody lit the light in 1869. [p1]' }];
+    const reading = { read: [...READ.slice(1), '1 p1: The light was lit in 1869'], mends };
+    const { script, told: all } = await told(reading, PLAIN);
+    expect(all[0]?.text).toBe('The light was lit in 1869.');
+    expect(script.lines[0]?.text).toBe('Somebody lit the light in 1869.');
+    expect(all.slice(1).map(({ text }) => text)).toEqual(script.lines.slice(1).map(({ text }) => text));
+  });
+});

@@ -39,8 +39,6 @@ export type WrittenTurn = Turn & {
   at: number;
   /** Nobody read it again. */
   isUnread: boolean;
-  /** It was told in other words before. */
-  isRevised: boolean;
 };
 
 export type WrittenPart = {
@@ -169,8 +167,8 @@ function uselessness({ turns, isForeign }: Draft, task: PartTask): string | unde
   return undefined;
 }
 
-/** What of a draft was told so far. */
-type Told = { texts: string[] };
+/** How many turns of a draft were told so far. */
+type Told = { turns: number };
 
 async function finishPart(writing: Writing, task: PartTask, draft: Draft, told: Told): Promise<WrittenPart> {
   const { turns, titles, answer, rules, renderings, isWhole } = draft;
@@ -181,9 +179,9 @@ async function finishPart(writing: Writing, task: PartTask, draft: Draft, told: 
     before: task.said.at(-1),
     onSettled: (settled: readonly Turn[]) => {
       // Too little may be left of it, and then it is written anew.
-      if (told.texts.length === 0 && settled.length < turns.length * LEAST_STANDING) return;
-      const fresh = settled.slice(told.texts.length);
-      told.texts.push(...fresh.map(({ text }) => text));
+      if (told.turns === 0 && settled.length < turns.length * LEAST_STANDING) return;
+      const fresh = settled.slice(told.turns);
+      told.turns += fresh.length;
       writing.onTurns(fresh);
     },
   };
@@ -194,7 +192,6 @@ async function finishPart(writing: Writing, task: PartTask, draft: Draft, told: 
       ...turn,
       at,
       isUnread,
-      isRevised: at < told.texts.length && turn.text !== told.texts[at],
     })),
     titles,
     notes: read.notes,
@@ -223,13 +220,13 @@ export async function writePart(
       writing.onTrouble?.(unfit(task, useless));
       continue;
     }
-    const told = { texts: draft.turns.slice(0, draft.told).map(({ text }) => text) };
+    const told: Told = { turns: draft.told };
     const written = await finishPart(writing, asked, draft, told);
     const language = task.brief.language;
     const isLeft = msOf(written.turns, language) >= msOf(draft.turns, language) * LEAST_STANDING;
     const isHeard = draft.told > 0;
     if (isLeft || isHeard) {
-      writing.onTurns(written.turns.filter(({ at }) => at >= told.texts.length));
+      writing.onTurns(written.turns.filter(({ at }) => at >= told.turns));
       return written;
     }
     faults = ['most of it says what SOURCE does not say'];
