@@ -202,7 +202,7 @@ describe('lines that are told while they are written', () => {
             read: [],
             cuts: [],
             ...reading,
-            mends: asked.material.includes('(9)') ? (reading.mends ?? []) : [],
+            mends: asked.material.includes('(5)') ? (reading.mends ?? []) : [],
           })
         : JSON.stringify({ lines, title: 'The light', summary: 'A light.'.repeat(40), takeaways: [] }),
     );
