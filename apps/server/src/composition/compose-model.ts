@@ -30,13 +30,8 @@ export async function openModel(
   onTrouble?: (error: Error) => void,
   engineFolder = ENGINE_FOLDER,
 ): Promise<OpenModel> {
-  const { retirementOf } = await import('@parlance/adapters/language-model/retirements');
   const { takingOver } = await import('@parlance/adapters/language-model/take-over');
   const chosen = [settings, ...(settings.behind ?? [])];
-  for (const { model } of chosen) {
-    const ending = retirementOf(model, new Date());
-    if (ending) onTrouble?.(new Error(ending));
-  }
   const opened = await Promise.all(chosen.map((one) => openOne(one, engineFolder)));
   const [first, ...behind] = opened.map(({ model }) => model);
   if (!first) throw new Error('no model was chosen');

@@ -77,8 +77,10 @@ import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
 import { runsAtOnce } from '../worker/lanes.ts';
 import { assembleProduct } from './assemble-product.ts';
+
 import { chooseWriter, openModel, type Warm } from './compose-model.ts';
 import type { Reading } from './feature-parts.ts';
+import { warnOfEndings } from './warn-of-endings.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 
@@ -125,6 +127,8 @@ export type Vendors = {
 /** Which vendor stands behind each port. */
 export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
   const opened = config.writer && (await openModel(config.writer, onTrouble));
+  // Nobody waits for a vendor's list.
+  if (onTrouble) void warnOfEndings(config, onTrouble);
   // What a small model knows by itself is not worth telling.
   const knowing = opened?.isSmall ? undefined : opened?.model;
   const voice = chooseVoice(config);
