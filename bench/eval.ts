@@ -11,7 +11,9 @@
  *   npm run bench eval -- --questions DIR  questions with known answers, "name.xx.json" as XQuAD has them (--fresh too)
  *   npm run bench eval -- --counted        texts made by a program: told whole where they fit, left out to the sentence
  *   npm run bench eval -- --labels DIR     labelled articles: what matters told in 60 % of the words, and listeners' questions
- *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, one folder a text (eval/replay)
+ *   npm run bench eval -- --writer model --replay DIR  scripts by a model whose answers are files, by the hash of the request:
+ *                                          DIR/briefs/NAME.json what is asked for, DIR/texts (or --folder) the texts;
+ *                                          a request nobody answered is put into DIR/requests and fails the run
  *   npm run bench eval -- --between DIR  what is put between sentences, for two people to mark; which form each is, apart
  *   npm run bench eval -- --scripts DIR    the scripts and their sources as files to be read
  *   npm run bench eval -- --print          the scripts themselves too
@@ -21,11 +23,11 @@
  *   npm run bench eval -- --pangrams       a short text in every language there is
  *   npm run bench eval -- --hosts          the two hosts of every language: how far apart in pitch, how equal in level
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
 import type { Brief } from '@parlance/artifacts/brief';
-import type { Script } from '@parlance/artifacts/script';
 import type { Length, Tone } from '@parlance/kernel/limits';
 import { packFor } from '@parlance/language/languages';
 import { checkScript } from '@parlance/pipeline/2-write/check/check-script';
@@ -50,14 +52,14 @@ import { replayMeasures, type Wishes, wishesFor, writeReadable } from './eval/me
 import { estimatedMinutes, lengthMeasures, measureScript, printDoubts } from './eval/measure-script.ts';
 import { measureSpeech } from './eval/measure-speech.ts';
 import { type EvalText, readTexts } from './eval/read-texts.ts';
-import { replayModel } from './eval/replay-model.ts';
+import { MissingAnswer, replayModel } from './eval/replay-model.ts';
 import { measureSentences, openLargerEars, SENTENCES } from './eval/sentence-errors.ts';
-import { type Measure, percent, report } from './eval/table.ts';
+import { percent, report } from './eval/table.ts';
 import { WORD_ERROR_TARGETS } from './eval/targets.ts';
 
 const { values: options } = parseArgs({
   options: {
-    folder: { type: 'string', default: path.resolve(import.meta.dirname, 'eval/texts') },
+    folder: { type: 'string' },
     fresh: { type: 'string' },
     language: { type: 'string' },
     level: { type: 'string', default: 'intermediate' },
@@ -89,12 +91,20 @@ const length = options.length as Length;
 const embedded = embeddedWriter();
 const replayDir = path.resolve(options.replay);
 const replay = options.writer === 'model' ? replayModel(replayDir) : undefined;
+const ownTexts = path.join(replayDir, 'texts');
+const textsDir =
+  options.folder ??
+  (replay && existsSync(ownTexts) ? ownTexts : path.resolve(import.meta.dirname, 'eval/texts'));
+let troubles = 0;
 const writer: Writer = replay
   ? modelWriter({
       model: replay,
       fallback: embedded,
       detector: eldLanguageDetector(),
-      onTrouble: ({ message }) => console.log(`  ${message}`),
+      onTrouble: ({ message }) => {
+        troubles++;
+        console.log(`  ${message}`);
+      },
     })
   : embedded;
 
@@ -112,14 +122,11 @@ const briefFor = (
   ...wishes,
 });
 
-async function writeOne({
-  name,
-  source,
-  language,
-}: EvalText): Promise<{ script: Script; brief: Brief; ms: number; own: Measure[] }> {
+async function writeOne({ name, source, language }: EvalText) {
   const wishes = replay ? wishesFor(replayDir, name) : undefined;
   const brief = briefFor(language, wishes);
-  replay?.begin(name);
+  replay?.begin();
+  troubles = 0;
   let waits: number | undefined;
   const startedAt = performance.now();
   const script = await write({ writer }, source, brief, NEVER, () => {
@@ -127,10 +134,11 @@ async function writeOne({
   });
   const ms = performance.now() - startedAt;
   if (options.scripts) writeReadable(options.scripts, name, { script, source, brief });
-  const own = wishes
-    ? replayMeasures(script, { source, brief, wishes, waits: waits ?? Number.POSITIVE_INFINITY })
-    : [];
-  return { script, brief, ms, own };
+  const check = await checkScript(source, script, brief);
+  const asked = { source, brief, waits: waits ?? Number.POSITIVE_INFINITY, troubles };
+  const own =
+    wishes && replay ? replayMeasures(script, check, { ...asked, wishes, took: replay.took() }) : [];
+  return { script, check, brief, ms, own };
 }
 
 /** Whether a question gets the answer the text has; what missed it is printed. */
@@ -155,8 +163,7 @@ async function measureAnswers(folder: string): Promise<boolean> {
 }
 
 async function measureText(text: EvalText, voice: EmbeddedVoice | undefined) {
-  const { script, brief, ms, own } = await writeOne(text);
-  const check = await checkScript(text.source, script, brief);
+  const { script, check, brief, ms, own } = await writeOne(text);
   const spoken = { script, writtenMs: ms, isHeard: !options.unheard };
   const speech = voice && (await measureSpeech(voice, spoken));
   const minutes = speech?.minutes ?? estimatedMinutes(script);
@@ -201,9 +208,9 @@ function reportConversation(
 }
 
 async function textsToMeasure(): Promise<EvalText[]> {
-  const { fresh, folder, language } = options;
+  const { fresh, language } = options;
   if (fresh === undefined) {
-    const texts = await readTexts(folder, language);
+    const texts = await readTexts(textsDir, language);
     return replay ? texts.filter(({ name }) => wishesFor(replayDir, name)) : texts;
   }
   return (await readTexts(FRESH_TEXTS_DIR, language)).filter(({ name }) => halfOf(name) === fresh);
@@ -212,7 +219,16 @@ async function textsToMeasure(): Promise<EvalText[]> {
 async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> {
   const texts = await textsToMeasure();
   const measured: Awaited<ReturnType<typeof measureText>>[] = [];
-  for (const text of texts) measured.push(await measureText(text, voice));
+  let unanswered = 0;
+  for (const text of texts) {
+    try {
+      measured.push(await measureText(text, voice));
+    } catch (error) {
+      if (!(error instanceof MissingAnswer)) throw error;
+      unanswered++;
+      console.log(`\n${text.name}: ${error.message}`);
+    }
+  }
   for (const [language, of] of Map.groupBy(measured, (each) => each.language)) {
     const rates = of.flatMap(({ wordErrorRate }) => wordErrorRate ?? []);
     if (rates.length === 0) continue;
@@ -221,7 +237,8 @@ async function measureTexts(voice: EmbeddedVoice | undefined): Promise<boolean> 
   }
   const converses = reportConversation(measured);
   console.log(`\n${measured.filter(({ ok }) => ok).length} of ${measured.length} texts meet every target`);
-  return converses && measured.every(({ ok }) => ok);
+  if (unanswered > 0) console.log(`${unanswered} texts wait for an answer`);
+  return unanswered === 0 && converses && measured.every(({ ok }) => ok);
 }
 
 async function measureWordErrors(voice: EmbeddedVoice): Promise<boolean> {

@@ -17,6 +17,8 @@ import { parseArgs } from 'node:util';
 import type { Brief } from '@parlance/artifacts/brief';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { evidenceOf } from '@parlance/claims/gate/evidence';
+import { AppError } from '@parlance/kernel/errors';
+import type { LanguageModel } from '@parlance/ports/language-model';
 import {
   cited,
   type DraftLine,
@@ -24,15 +26,12 @@ import {
   lineFaults,
 } from '@parlance/writer/prompted/gate/chapter-gate';
 import { type JudgedLine, readLines } from '@parlance/writer/prompted/gate/testing/read-lines';
-import {
-  type ChapterTask,
-  type Critique,
-  critiqueInstructions,
-  critiqueMaterial,
-  critiqueShape,
-} from '@parlance/writer/prompted/prompts/chapter';
+import { openMeter } from '@parlance/writer/prompted/meter';
 import { newFence } from '@parlance/writer/prompted/prompts/fence';
-import { judged } from '@parlance/writer/prompted/write-chapter';
+import { readingShape } from '@parlance/writer/prompted/prompts/reading';
+import type { PartTask } from '@parlance/writer/prompted/prompts/script';
+import { type Judging, readAgain } from '@parlance/writer/prompted/read-again';
+import { ONE_TELLS } from '@parlance/writer/prompted/shares';
 import { contentLanguage } from './eval/read-texts.ts';
 import { measureTeaching } from './gate/measure-teaching.ts';
 
@@ -71,26 +70,23 @@ const briefIn = (language: string): Brief => ({
   voices: { host: 'host', cohost: 'cohost' },
 });
 
-const taskOf = (source: SourceText, brief: Brief): ChapterTask => ({
+const taskOf = (source: SourceText, brief: Brief): PartTask => ({
   brief,
   sourceLanguage: source.language,
+  shares: ONE_TELLS,
   isOwnKnowledge: false,
-  title: 'All of it',
-  tells: 'what the passages tell; its lines were put in no order and do not follow from each other',
-  plan: ['All of it'],
   at: 0,
-  hook: '',
-  stakes: '',
-  hosts: { host: '', cohost: '' },
-  told: [],
-  images: [],
-  open: [],
+  of: 1,
   passages: source.passages,
   renderings: [],
-  before: [],
+  plan: [],
+  end: '',
+  said: [],
   targetMs: TARGET_MS,
+  totalMs: TARGET_MS,
   fence: newFence(),
   maxChars: Number.POSITIVE_INFINITY,
+  faults: [],
 });
 
 type Outcome = { part: string; text: string; found: string[]; is: 'passed' | 'refused' | 'doubted' };
@@ -103,19 +99,35 @@ function outcomeOf({ part }: JudgedLine, line: DraftLine, rules: GateRules): Out
   return { part, text: line.text, found: faults.map(({ what }) => what), is };
 }
 
-/** What becomes of it once the judge has answered: a doubt that is left is a refusal, and so is a verdict against it. */
-function endOf(
-  draft: JudgedLine,
-  line: DraftLine,
-  verdicts: Critique['verdicts'],
-  rules: GateRules,
-): Outcome {
-  const own = verdicts.map((verdict) => ({ ...verdict, line: 0 }));
-  const { lines, refused } = judged([line], { edits: [], verdicts: own }, rules);
-  const outcome = outcomeOf(draft, lines[0] ?? line, rules);
-  if (refused.size === 0) return outcome;
-  const words = own.map(({ verdict, words }) => `the judge says ${verdict}: ${words}`);
-  return { ...outcome, is: 'refused', found: [...words, ...outcome.found] };
+/** Reads once: writes what it is asked, or answers with a file, and is away afterwards. */
+function readerOf({ ask: askFile, verdicts }: { ask?: string | undefined; verdicts?: string | undefined }) {
+  let isFirst = true;
+  const reader: LanguageModel = {
+    name: 'a file',
+    maxMaterialChars: Number.POSITIVE_INFINITY,
+    async ask({ instructions, material, shape }) {
+      const away = new AppError('model.unavailable', { log: 'it reads once' });
+      if (!isFirst) throw away;
+      isFirst = false;
+      const schema = JSON.stringify(readingShape.jsonSchema);
+      if (askFile) writeFileSync(askFile, `${instructions}\n\n${material}\n\n${schema}\n`);
+      if (!verdicts) throw away;
+      return shape.parse(JSON.parse(readFileSync(verdicts, 'utf8')));
+    },
+  };
+  return reader;
+}
+
+/** What becomes of lines once the judge has answered: what is mended or left out was refused. */
+async function endsOf(order: readonly { draft: JudgedLine; line: DraftLine }[], judging: Judging) {
+  const turns = order.map(({ line }) => ({ ...line, chapter: 0 }));
+  const read = await readAgain(judging, turns, []);
+  const spoken = new Map(read.turns.map(({ at, turn, isUnread }) => [at, { text: turn.text, isUnread }]));
+  return order.map(({ draft, line }, at): Outcome => {
+    const said = spoken.get(at);
+    const is = said?.text !== line.text ? 'refused' : said.isUnread ? 'doubted' : 'passed';
+    return { part: draft.part, text: line.text, found: [], is };
+  });
 }
 
 function printCounts(outcomes: readonly Outcome[]): void {
@@ -145,7 +157,6 @@ const rules: GateRules = {
   brief,
   evidence: await evidenceOf(source, brief, []),
   recites: () => false,
-  targetMs: TARGET_MS,
   detect: () => undefined,
 };
 const order = shuffled(drafts, Number(options.seed)).map((draft) => {
@@ -153,34 +164,15 @@ const order = shuffled(drafts, Number(options.seed)).map((draft) => {
   return { draft, line: cited({ speaker: 'HOST', ...line }, undefined, rules) };
 });
 
-if (options.ask) {
+if (options.ask || options.verdicts) {
   const task = taskOf(source, brief);
-  const breaches = order.flatMap(({ line }, at) =>
-    lineFaults(line, undefined, rules).map((finding) => ({ line: at, hard: true, ...finding })),
-  );
-  const material = critiqueMaterial(
-    task,
-    order.map(({ line }) => line),
-    // What is refused anyway would tell which lines were planted.
-    breaches.filter(({ doubt }) => doubt !== undefined),
-  );
-  const schema = JSON.stringify(critiqueShape.jsonSchema);
-  writeFileSync(options.ask, `${critiqueInstructions(task)}\n\n${material}\n\n${schema}\n`);
-}
-
-if (options.verdicts) {
-  const { verdicts } = critiqueShape.parse({
-    edits: [],
-    ...JSON.parse(readFileSync(options.verdicts, 'utf8')),
-  });
-  const ends = order.map(({ draft, line }, at) =>
-    endOf(
-      draft,
-      line,
-      verdicts.filter((verdict) => verdict.line === at),
-      rules,
-    ),
-  );
+  const asking = {
+    model: readerOf(options),
+    meter: openMeter(),
+    signal: new AbortController().signal,
+  };
+  const stop = asking.signal;
+  const ends = await endsOf(order, { asking, stop, second: undefined, task, rules, source, before: undefined });
   const isGood = ({ part }: Outcome): boolean => part === 'good';
   printCounts(ends);
   printLines(

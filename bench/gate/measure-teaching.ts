@@ -96,7 +96,7 @@ async function rulesFor(article: Article, briefIn: (language: string) => Brief):
     })),
   };
   const evidence = await evidenceOf(source, brief, []);
-  return { brief, evidence, recites: () => false, targetMs: 60_000, detect: () => undefined };
+  return { brief, evidence, recites: () => false, detect: () => undefined };
 }
 
 function faultsOf(told: Told, rules: GateRules): Pick<Judged, 'found' | 'isRefusedAnyway'> {

@@ -24,7 +24,7 @@ it('gives a line to whoever waits for it once it stands, and no more than there 
   growing.add(script.lines.slice(0, 1));
   growing.add(script.lines.slice(1, 2));
   expect(await growing.lineAt(1)).toEqual(script.lines[1]);
-  expect(growing.complete(script)).toBe(true);
+  expect(growing.complete(script)).toBe(script);
   expect(await reading).toEqual([...script.lines, undefined]);
   expect(await growing.whole()).toBe(script);
 });
@@ -38,10 +38,13 @@ it('tells everybody who waits why there will be no more', async () => {
   expect(await growing.lineAt(0)).toEqual(script.lines[0]);
 });
 
-it('is not complete with a script that says something else', () => {
+it('ends with the lines that were told where the script says something else now', async () => {
   const growing = new ScriptInTheMaking('en-US');
-  growing.add([{ ...script.lines[0]!, text: 'Another line.' }]);
-  expect(growing.complete(script)).toBe(false);
+  const told = script.lines.with(0, { ...script.lines[0]!, text: 'Another line.' });
+  growing.add(told);
+  const ended = growing.complete({ ...script, lines: script.lines.slice(0, 2) });
+  expect(ended).toEqual({ ...script, lines: told });
+  expect(await growing.whole()).toBe(ended);
 });
 
 it('is at its end already when it was written before', async () => {

@@ -1,6 +1,6 @@
 import type { Script, ScriptLine } from './script.ts';
 
-/** A script that may still be being written. A line that stands never changes. */
+/** A script that may still be being written. A line that was told stays as it was told, to whoever reads along. */
 export interface GrowingScript {
   readonly language: string;
   /** The line, once it stands; undefined when the script ends before it. Fails when writing has failed. */
@@ -19,6 +19,19 @@ export const grown = (script: Script): GrowingScript => ({
   whole: async () => script,
 });
 
+/** The script with the lines that were told, under the names its chapters have now. */
+function asTold(script: Script, lines: readonly ScriptLine[]): Script {
+  const told = [...new Set(lines.map(({ chapter }) => chapter))];
+  return {
+    ...script,
+    lines: lines.map((line) => ({ ...line, chapter: told.indexOf(line.chapter) })),
+    chapters: told.map((chapter, at) => ({
+      title: script.chapters[Math.min(at, script.chapters.length - 1)]?.title ?? script.title,
+      firstLine: lines.findIndex((line) => line.chapter === chapter),
+    })),
+  };
+}
+
 /** Grows while it is read: lines are added as they stand, then the whole script, or the reason why there is none. */
 export class ScriptInTheMaking implements GrowingScript {
   readonly language: string;
@@ -35,14 +48,18 @@ export class ScriptInTheMaking implements GrowingScript {
     this.#wake();
   }
 
-  /** Says whether the script begins with the lines that were added before. */
-  complete(script: Script): boolean {
-    const keptItsWord = this.#lines.every((line, at) => {
+  /**
+   * Ends with the script, or with what was told of it where a reader changed lines that stood already: whoever listens
+   * has heard those. Gives the script that it ended with.
+   */
+  complete(script: Script): Script {
+    const isAsTold = this.#lines.every((line, at) => {
       const final = script.lines[at];
       return final?.text === line.text && final.speaker === line.speaker && final.chapter === line.chapter;
     });
-    if (keptItsWord) this.#close({ script });
-    return keptItsWord;
+    const ended = isAsTold ? script : asTold(script, this.#lines);
+    this.#close({ script: ended });
+    return ended;
   }
 
   fail(error: unknown): void {

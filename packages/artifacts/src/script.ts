@@ -36,6 +36,10 @@ export const ScriptLine = z.object({
   kind: z.enum(LINE_KINDS).optional(),
   /** For what it reckons, rounds or names otherwise, where its author shows from what. */
   basis: z.array(Basis).optional(),
+  /** A model wrote it, and no second reading held it to its source. */
+  unread: z.literal(true).optional(),
+  /** It was heard in other words while the script was being written. */
+  revised: z.literal(true).optional(),
 });
 
 /** Stage 2 gives this: the lines, each pointing at the passages it rests on. */

@@ -162,6 +162,10 @@ export const AudioScript = z.object({
           flags: z.array(z.object({ code: z.enum(CHECK_FLAGS), text: z.string() })),
         })
         .nullable(),
+      /** A model wrote it, and no second reading held it to its source. */
+      unread: z.literal(true).optional(),
+      /** It was heard in other words while the audio was being made. */
+      revised: z.literal(true).optional(),
     }),
   ),
   /** What was read. */

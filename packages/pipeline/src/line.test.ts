@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Brief } from '@parlance/artifacts/brief';
+import type { Master } from '@parlance/artifacts/master';
 import type { Script } from '@parlance/artifacts/script';
 import { AppError } from '@parlance/kernel/errors';
 import type { ObjectStore } from '@parlance/ports/object-store';
@@ -214,15 +215,23 @@ it('writes no further for somebody who has stopped it', async () => {
   expect(events).not.toContain('kept script');
 });
 
-it('fails when a writer changes lines that somebody may have heard', async () => {
+it('records a line anew that a reader changed after it was heard, and marks it', async () => {
   const other = whole();
   other.lines[0]!.text = 'The harbour was built yesterday.';
-  const { make } = byChapters(
-    handVoice(2, (line) => line.finish()),
-    async () => {},
-    other,
-  );
-  await expect(make()).rejects.toMatchObject({ code: 'write.invalid_script' });
+  const voice = handVoice(2, (line) => line.finish());
+  const { make, events } = byChapters(voice, async () => {}, other);
+  const kept = new Map<string, unknown>();
+  const release = await make({ keep: async (name, artifact) => void kept.set(name, artifact) });
+  const said = voice.asked;
+  // What was told is heard to its end; then the one line is spoken that says something else now.
+  expect(said).toEqual([...whole().lines.map(({ text }) => text), 'The harbour was built yesterday.']);
+  const { lines } = kept.get('script') as Script;
+  expect(lines.map(({ revised }) => revised === true)).toEqual([true, ...lines.slice(1).map(() => false)]);
+  const master = kept.get('master') as Master;
+  expect(master.lines).toHaveLength(lines.length);
+  expect(release?.durationMs).toBe(master.durationMs);
+  // Nothing is paid for twice: each line counts once.
+  expect(events.filter((event) => event.startsWith('spoke'))).toHaveLength(lines.length);
 });
 
 it('speaks nothing of a script that somebody wants to read first, and stops when it is checked', async () => {

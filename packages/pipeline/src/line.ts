@@ -7,7 +7,7 @@ import { ScriptCheck } from '@parlance/artifacts/script-check';
 import { SourceText } from '@parlance/artifacts/source-text';
 import type { HeardBack, TakeClip, Takes } from '@parlance/artifacts/takes';
 import type { Clock } from '@parlance/kernel/clock';
-import { AppError, isAppError } from '@parlance/kernel/errors';
+import { isAppError } from '@parlance/kernel/errors';
 import type { RunLines } from '@parlance/kernel/line-order';
 import { PRODUCT_NAME } from '@parlance/kernel/product';
 import type { Dictionary } from '@parlance/kernel/respell';
@@ -176,7 +176,8 @@ export async function makeAudio(
  * script is there and kept.
  */
 function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: AbortSignal) {
-  const growing = new ScriptInTheMaking(run.brief.language);
+  const making = new ScriptInTheMaking(run.brief.language);
+  let growing: GrowingScript = making;
   const ended = new AbortController();
   const wanted = AbortSignal.any([signal, ended.signal]);
   const spokenEarly: SpokeLine[] = [];
@@ -211,6 +212,13 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
     return begun;
   }
 
+  /** The takes are kept: only lines that say something else now are spoken, and all are mixed again. */
+  async function recordAnew(script: Script) {
+    const quiet = { ...record, hearable: async () => {}, spoke: async () => {}, enter: async () => {} };
+    const anew = { ...run, unheard: true };
+    return speakAndProduce({ ...deps, lines }, anew, grown(script), quiet, wanted);
+  }
+
   async function beginEarly(): Promise<boolean> {
     const mayBegin = await deps.lanes.speakEarly();
     if (mayBegin) void begin();
@@ -220,7 +228,7 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
   return {
     whileWriting(work: (onLines: OnLines, wanted: AbortSignal) => Promise<Script>): Promise<Script> {
       return work((lines) => {
-        growing.add(lines);
+        making.add(lines);
         // Where there was no place for the first chapter there may be one for the second.
         early = early.then((hasBegun) => hasBegun || beginEarly());
         // Whoever asks below is told; it may be that nobody does.
@@ -229,17 +237,15 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
     },
     hasBegun: () => early,
     async of(script: Script) {
-      if (!growing.complete(script))
-        throw new AppError('write.invalid_script', {
-          log: `${deps.writer.name} changed lines that stood`,
-          retry: 'never',
-        });
+      // Whoever listens hears to its end what was told; what a reader changed since is in the finished recording.
+      const heard = begun ? making.complete(script) : script;
+      if (!begun) growing = grown(script);
       if (failedEarly) {
         begun = undefined;
         spokenEarly.length = 0;
       }
       const said = {
-        script,
+        script: heard,
         voices: run.brief.voices,
         keyPrefix: run.takesPrefix,
         dictionary: run.dictionary,
@@ -249,15 +255,16 @@ function openRecording(deps: LineDeps, run: LineRun, record: Recorder, signal: A
       const recorded = begin();
       const toSpeak = await listing;
       for (const { index, fresh } of spokenEarly) if (fresh) toSpeak.add(index);
-      const texts = script.lines.map(({ text }) => text);
+      const texts = heard.lines.map(({ text }) => text);
       progress = new SpeechProgress(texts, toSpeak, lines);
       await spoke();
-      return recorded;
+      const live = await recorded;
+      return heard === script ? live : recordAnew(script);
     },
     /** Leaves nothing going on. */
     async end(): Promise<void> {
       ended.abort();
-      growing.fail(ended.signal.reason);
+      making.fail(ended.signal.reason);
       await early.catch(() => false);
       await begun?.catch(() => undefined);
       lines?.leave();

@@ -17,6 +17,11 @@ export type Question<T> = {
   shape: AnswerShape<T>;
   /** Called for each answer that was paid for, also one that could not be used. */
   onUsage(usage: ModelUsage): void;
+  /**
+   * Called with the answer piece by piece as it is written, by whoever wants to act on its beginning. Once a piece was
+   * told the question is not asked again behind the caller's back: what fails then fails, and the caller has the pieces.
+   */
+  onText?: ((piece: string) => void) | undefined;
   signal: AbortSignal;
 };
 

@@ -2,7 +2,7 @@ import type { Brief } from '@parlance/artifacts/brief';
 import type { Script, ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 
-/** Told of lines, in order, once they stand and will not change any more. */
+/** Told of lines, in order, as soon as they may be spoken. */
 export type OnLines = (lines: readonly ScriptLine[]) => void;
 
 /**
@@ -18,8 +18,9 @@ export interface Writer {
   /** True when it can take a source in one language and write in another. */
   readonly translates: boolean;
   /**
-   * A writer that works chapter by chapter tells of each as soon as it stands, so that somebody can begin to
-   * speak; all lines it tells of are the first ones of the script it gives. Others tell of none.
+   * A writer that tells of lines while it writes tells of each once, in order, and of all: together they are a whole
+   * telling, which whoever listens meanwhile hears to its end. Its script may say some of them otherwise, or leave
+   * some out, where they were read again after they were told. Others tell of none.
    */
   write(source: SourceText, brief: Brief, signal: AbortSignal, onLines?: OnLines): Promise<Script>;
 }

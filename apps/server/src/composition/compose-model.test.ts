@@ -50,7 +50,8 @@ describe('a model that writes', () => {
     maxMaterialChars: 1_000,
     ask: () => Promise.reject(new Error()),
   };
-  const chosen = (isSmall: boolean) => chooseWriter({ model, isSmall, close: async () => {} });
+  const chosen = (isSmall: boolean) =>
+    chooseWriter({ model, second: undefined, isSmall, close: async () => {} });
 
   it('plans and translates by itself when it is large, and keeps to the embedded writer when it is small', async () => {
     const [small, large] = [chosen(true), chosen(false)];

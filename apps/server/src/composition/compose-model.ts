@@ -16,7 +16,13 @@ const ENGINE_FOLDER = fileURLToPath(new URL('../../../../tools/own-model', impor
 export type Warm = { warm(): Promise<void>; close(): Promise<void> };
 
 /** A model that takes a process of its own has something to close. */
-export type OpenModel = { model: LanguageModel; isSmall: boolean; close(): Promise<void> };
+export type OpenModel = {
+  model: LanguageModel;
+  /** Reads again what the first one could not read. */
+  second: LanguageModel | undefined;
+  isSmall: boolean;
+  close(): Promise<void>;
+};
 
 /** Loaded only when a model is set: whatever is not loaded makes the server start sooner. */
 export async function openModel(
@@ -24,18 +30,14 @@ export async function openModel(
   onTrouble?: (error: Error) => void,
   engineFolder = ENGINE_FOLDER,
 ): Promise<OpenModel> {
-  const { retirementOf } = await import('@parlance/adapters/language-model/retirements');
   const { takingOver } = await import('@parlance/adapters/language-model/take-over');
   const chosen = [settings, ...(settings.behind ?? [])];
-  for (const { model } of chosen) {
-    const ending = retirementOf(model, new Date());
-    if (ending) onTrouble?.(new Error(ending));
-  }
   const opened = await Promise.all(chosen.map((one) => openOne(one, engineFolder)));
   const [first, ...behind] = opened.map(({ model }) => model);
   if (!first) throw new Error('no model was chosen');
   return {
     model: takingOver([first, ...behind], onTrouble),
+    second: behind[0],
     isSmall: settings.isSmall,
     close: async () => void (await Promise.all(opened.map(({ close }) => close()))),
   };
@@ -103,11 +105,11 @@ export function chooseWriter(
   embedded: Writer & Warm = embeddedWriter(),
 ): Writer & Warm {
   if (!opened) return embedded;
-  const { model, isSmall } = opened;
+  const { model, second, isSmall } = opened;
   const asking = { model, detector: eldLanguageDetector(), onTrouble };
   const writer = isSmall
     ? exchangeWriter({ ...asking, frame: embedded })
-    : modelWriter({ ...asking, fallback: embedded });
+    : modelWriter({ ...asking, second, fallback: embedded });
   const close = async () => void (await Promise.all([embedded.close(), opened.close()]));
   return { ...writer, warm: embedded.warm, close };
 }

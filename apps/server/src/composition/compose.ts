@@ -80,6 +80,7 @@ import { assembleProduct } from './assemble-product.ts';
 import { openWriters, type Warm, type Writers } from './compose-model.ts';
 import { withChosenModels } from './compose-providers.ts';
 import type { Reading } from './feature-parts.ts';
+import { warnOfEndings } from './warn-of-endings.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 
@@ -128,6 +129,8 @@ export type Vendors = Writers & {
 export async function chooseVendors(config: Config, onTrouble?: (error: Error) => void): Promise<Vendors> {
   const writers = await openWriters(config.writer, onTrouble);
   const { opened } = writers;
+  // Nobody waits for a vendor's list.
+  if (onTrouble) void warnOfEndings(config, onTrouble);
   // What a small model knows by itself is not worth telling.
   const knowing = opened?.isSmall ? undefined : opened?.model;
   const voice = chooseVoice(config);

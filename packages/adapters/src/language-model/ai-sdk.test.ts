@@ -109,6 +109,51 @@ describe('asking through the SDK', () => {
     expect(server.asked[0]?.isKept).toBe(false);
   });
 
+  describe.each(VENDORS)('an answer of $vendor that is told while it is written', (vendor) => {
+    const LONG = JSON.stringify({
+      lines: Array.from({ length: 8 }, (_, at) => `HOST: Line number ${at}. [p1]`),
+    });
+    /** The question, and what was told of its answer. */
+    const read = () => {
+      const pieces: string[] = [];
+      const tokens: number[] = [];
+      const asked: Question<unknown> = {
+        ...question(),
+        onText: (piece) => pieces.push(piece),
+        onUsage: ({ outputTokens }) => tokens.push(outputTokens),
+      };
+      return { asked, pieces, tokens };
+    };
+
+    it('comes in pieces, and whole at the end', async () => {
+      const { client } = await opened(vendor, () => LONG);
+      const { asked, pieces, tokens } = read();
+      await expect(client().ask(asked)).resolves.toEqual(JSON.parse(LONG));
+      expect(pieces.length).toBeGreaterThan(3);
+      expect(pieces.join('')).toBe(LONG);
+      expect(tokens).toEqual([Math.ceil(LONG.length / 4)]);
+    });
+
+    it('is asked for again as long as nothing of it was told', async () => {
+      const { client, server } = await opened(vendor, () => LONG);
+      server.faults.push({ status: 429, headers: { 'retry-after': '0' } });
+      const { asked, pieces } = read();
+      await client().ask(asked);
+      expect(pieces.join('')).toBe(LONG);
+      expect(server.asked).toHaveLength(2);
+    });
+
+    it('fails when it breaks off, and is not asked for again', async () => {
+      const { client, server } = await opened(vendor, () => LONG);
+      server.faults.push({ breaksAfter: 7 });
+      const { asked, pieces } = read();
+      await expect(client().ask(asked)).rejects.toMatchObject({ code: 'model.unavailable' });
+      expect(pieces.length).toBeGreaterThan(0);
+      expect(LONG.startsWith(pieces.join(''))).toBe(true);
+      expect(server.asked).toHaveLength(1);
+    });
+  });
+
   it('never tells the log what was sent', async () => {
     const { server, client } = await opened();
     server.failAlways({ status: 403 });

@@ -1,8 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageModel, Question } from '@parlance/ports/language-model';
-import { generateText, jsonSchema, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
+import {
+  generateText,
+  jsonSchema,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+  streamText,
+} from 'ai';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import { asAppError, askedPauseMs, isMisunderstood, isOutage, UnusableAnswer } from './errors.ts';
+import {
+  asAppError,
+  askedPauseMs,
+  asStreamError,
+  BrokenStream,
+  isMisunderstood,
+  isOutage,
+  UnusableAnswer,
+} from './errors.ts';
 import { costUsd } from './prices.ts';
 import { type ModelChoice, vendorOf } from './vendors.ts';
 
@@ -36,6 +51,8 @@ function outermostJson(text: string): unknown {
 const schemaInWords = (schema: Record<string, unknown>): string =>
   `The JSON object follows this JSON schema: ${JSON.stringify(schema)}`;
 
+type Answer = { text: string; usage: LanguageModelUsage | undefined };
+
 /** A language model behind Vercel's AI SDK, with deadlines, patience and a circuit breaker. */
 export function aiSdkModel(options: Options): LanguageModel {
   const { timeoutMs = 120_000, firstPauseMs = 1_000, restMs = 60_000 } = options;
@@ -59,20 +76,24 @@ export function aiSdkModel(options: Options): LanguageModel {
     });
   }
 
-  /** What the model wrote, whatever it is: the SDK's own reading gives up on JSON with words around it. */
-  async function answerTo<T>({ instructions, material, shape }: Question<T>, signal: AbortSignal) {
+  function callFor<T>({ instructions, material, shape }: Question<T>, signal: AbortSignal) {
     const { model, ownOptions, tellsSchema = false } = ways[way]!;
+    return {
+      model,
+      instructions: tellsSchema ? `${instructions}\n\n${schemaInWords(shape.jsonSchema)}` : instructions,
+      prompt: material,
+      output: Output.object({ schema: jsonSchema(shape.jsonSchema), name: shape.name }),
+      maxRetries: 0,
+      abortSignal: signal,
+      ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+      ...(ownOptions === undefined ? {} : { providerOptions: ownOptions }),
+    };
+  }
+
+  /** What the model wrote, whatever it is: the SDK's own reading gives up on JSON with words around it. */
+  async function answerTo<T>(question: Question<T>, signal: AbortSignal): Promise<Answer> {
     try {
-      const { text, usage } = await generateText({
-        model,
-        instructions: tellsSchema ? `${instructions}\n\n${schemaInWords(shape.jsonSchema)}` : instructions,
-        prompt: material,
-        output: Output.object({ schema: jsonSchema(shape.jsonSchema), name: shape.name }),
-        maxRetries: 0,
-        abortSignal: signal,
-        ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
-        ...(ownOptions === undefined ? {} : { providerOptions: ownOptions }),
-      });
+      const { text, usage } = await generateText(callFor(question, signal));
       return { text, usage };
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
@@ -80,9 +101,36 @@ export function aiSdkModel(options: Options): LanguageModel {
     }
   }
 
-  async function attempt<T>(question: Question<T>): Promise<T> {
+  /** The same, told piece by piece as it comes. */
+  async function streamedAnswerTo<T>(
+    question: Question<T>,
+    onText: (piece: string) => void,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    // What goes wrong comes as a part of the stream; by itself it would be printed.
+    const { fullStream } = streamText({ ...callFor(question, signal), onError: () => {} });
+    let text = '';
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') {
+        text += part.text;
+        onText(part.text);
+      }
+      if (part.type === 'error') throw asStreamError(part.error);
+      if (part.type === 'abort') signal.throwIfAborted();
+      if (part.type === 'finish') {
+        if (part.finishReason === 'error') break;
+        return { text, usage: part.totalUsage };
+      }
+    }
+    signal.throwIfAborted();
+    throw new BrokenStream('the answer broke off');
+  }
+
+  async function attempt<T>(question: Question<T>, onText?: (piece: string) => void): Promise<T> {
     const patience = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
-    const { text, usage } = await breaker.execute(() => answerTo(question, patience));
+    const { text, usage } = await breaker.execute(() =>
+      onText ? streamedAnswerTo(question, onText, patience) : answerTo(question, patience),
+    );
     report(question, usage);
     try {
       return question.shape.parse(outermostJson(text));
@@ -109,13 +157,21 @@ export function aiSdkModel(options: Options): LanguageModel {
     maxMaterialChars,
     questionsAtOnce,
     async ask(question) {
+      const { onText } = question;
+      let isTold = false;
+      const tell =
+        onText &&
+        ((piece: string) => {
+          isTold ||= piece.trim() !== '';
+          onText(piece);
+        });
       for (let tried = 1; ; tried++) {
         question.signal.throwIfAborted();
         try {
-          return await attempt(question);
+          return await attempt(question, tell);
         } catch (error) {
           question.signal.throwIfAborted();
-          const pause = pauseMs(error, tried);
+          const pause = isTold ? undefined : pauseMs(error, tried);
           if (pause === undefined) throw asAppError(name, error);
           await sleep(pause, undefined, { signal: question.signal }).catch(() => {});
         }

@@ -5,12 +5,22 @@ import { BrokenCircuitError } from 'cockatiel';
 /** An answer that is none of the shapes it was asked for. */
 export class UnusableAnswer extends Error {}
 
+/** An answer that was being told and ended before its end. */
+export class BrokenStream extends Error {}
+
+/** What a stream fails with in mid-answer: a vendor's refusal as it is, all else is trouble on the way. */
+export const asStreamError = (error: unknown): unknown =>
+  APICallError.isInstance(error) || isTimeout(error)
+    ? error
+    : new BrokenStream(error instanceof Error ? error.message : JSON.stringify(error), { cause: error });
+
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 /** Trouble on their side or on the way: busy, broken, cut off, late, or a success that can't be read. */
 export const isOutage = (error: unknown): boolean =>
   isTimeout(error) ||
+  error instanceof BrokenStream ||
   (APICallError.isInstance(error) &&
     (error.isRetryable || error.statusCode === undefined || error.statusCode < 300));
 

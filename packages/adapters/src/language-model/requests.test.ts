@@ -5,7 +5,7 @@ import { openVendor, VENDORS } from './testing/vendors.ts';
 let close = async () => {};
 afterEach(() => close());
 
-const ask = async (vendor: (typeof VENDORS)[number], status?: number) => {
+const ask = async (vendor: (typeof VENDORS)[number], status?: number, onText?: () => void) => {
   const open = await openVendor(vendor, () => '{"word": "lamp"}');
   close = open.close;
   if (status !== undefined) open.server.faults.push({ status });
@@ -14,6 +14,7 @@ const ask = async (vendor: (typeof VENDORS)[number], status?: number) => {
     material: 'Material.',
     shape: { name: 'any', jsonSchema: { type: 'object', properties: {} }, parse: (answer) => answer },
     onUsage: () => {},
+    onText,
     signal: new AbortController().signal,
   });
   return open.server.bodies;
@@ -22,6 +23,14 @@ const ask = async (vendor: (typeof VENDORS)[number], status?: number) => {
 it.each(VENDORS)('$vendor is sent the fields that the documentation lists', async (vendor) => {
   const [body] = await ask(vendor);
   expect([...new Set(fieldsOf(body))].sort()).toEqual(listedFields('model-requests.md', vendor.vendor));
+});
+
+it.each(VENDORS)('$vendor is asked for a stream with nothing else than the page says', async (vendor) => {
+  const [whole] = await ask(vendor);
+  await close();
+  const [streamed] = await ask(vendor, undefined, () => {});
+  const more = fieldsOf(streamed).filter((field) => !fieldsOf(whole).includes(field));
+  expect(more.sort()).toEqual(listedFields('model-requests.md', `${vendor.vendor}, streamed`));
 });
 
 const EFFORT = /effort|thinking/i;

@@ -59,3 +59,22 @@ it('does not ask a model what it cannot read whole', async () => {
   await expect(both.ask(question('a'.repeat(11)))).rejects.toMatchObject({ code: 'model.unavailable' });
   expect(small.asked).toEqual([]);
 });
+
+it('leaves an answer that broke off to whoever was told its beginning', async () => {
+  const pieces: string[] = [];
+  const first: LanguageModel = {
+    name: 'first',
+    maxMaterialChars: 1_000,
+    ask: ({ onText }) => {
+      onText?.('{"lines":');
+      return Promise.reject(new AppError('model.unavailable', { log: 'broke off' }));
+    },
+  };
+  const behind = modelThat('behind', () => 'lamp');
+  const asked = takingOver([first, behind.model]).ask({
+    ...question(),
+    onText: (piece) => pieces.push(piece),
+  });
+  await expect(asked).rejects.toMatchObject({ code: 'model.unavailable' });
+  expect(behind.asked).toEqual([]);
+});

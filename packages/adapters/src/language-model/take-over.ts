@@ -15,12 +15,24 @@ export function takingOver(
 ): LanguageModel {
   async function ask<T>(question: Question<T>): Promise<T> {
     const able = others.filter(({ maxMaterialChars }) => question.material.length <= maxMaterialChars);
+    const { onText } = question;
     let trouble: unknown;
+    let isTold = false;
+    const asked: Question<T> = onText
+      ? {
+          ...question,
+          onText: (piece) => {
+            isTold = true;
+            onText(piece);
+          },
+        }
+      : question;
     for (const model of [first, ...able]) {
       try {
-        return await model.ask(question);
+        return await model.ask(asked);
       } catch (error) {
-        if (!isAway(error)) throw error;
+        // Whoever has heard a beginning goes on from there, and asks for it.
+        if (!isAway(error) || isTold) throw error;
         trouble ??= error;
         if (able.length > 0 && error instanceof AppError) onTrouble?.(error);
       }

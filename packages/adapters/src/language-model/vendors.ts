@@ -63,6 +63,8 @@ function compatible(name: string, { model, apiKey, baseUrl = '' }: ModelChoice, 
       baseURL: baseUrl,
       ...(apiKey === undefined ? {} : { apiKey }),
       supportsStructuredOutputs,
+      // Tokens of a stream are counted on request only, which the second kind of server need not know.
+      includeUsage: supportsStructuredOutputs,
       fetch: straight,
     })(model);
   // A server of one's own may make the second question wait for the first, and the waiting counts as silence.

@@ -1,6 +1,6 @@
 import { transcriberSuite } from '@parlance/ports/suites/transcriber';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openAiCompatibleTranscriber } from './openai-compatible.ts';
+import { defaultTranscriber, openAiCompatibleTranscriber } from './openai-compatible.ts';
 import { knownSpeech } from './testing/known-speech.ts';
 import { OPENAI_KEY, openAiService } from './testing/openai-service.ts';
 
@@ -42,6 +42,29 @@ describe('openAiCompatibleTranscriber', () => {
     );
     expect(heard.segments.at(-1)!.startMs).toBeGreaterThan(5 * 60_000);
   }, 120_000);
+
+  it('keeps moments with a model that names none: pieces are short, and each has its own', async () => {
+    const untimed = openAiCompatibleTranscriber({
+      baseUrl,
+      apiKey: OPENAI_KEY,
+      firstPauseMs: 1,
+      model: 'gpt-transcribe',
+    });
+    const minute = new Float32Array(60 * 16_000).fill(0.2);
+    const { segments } = await hear(untimed, minute);
+    expect(service.received.length).toBeGreaterThan(2);
+    const [first, second] = segments;
+    expect(first?.endMs).toBeLessThanOrEqual(21_000);
+    expect(second?.startMs).toBeGreaterThan(5_000);
+    expect(second?.startMs).toBeGreaterThanOrEqual(first?.endMs ?? 0);
+  });
+
+  it('asks OpenAI for another model once Whisper has ended there, and nobody else', () => {
+    const openAi = 'https://api.openai.com/v1';
+    expect(defaultTranscriber(openAi, new Date('2027-02-25'))).toBe('whisper-1');
+    expect(defaultTranscriber(openAi, new Date('2027-02-26'))).toBe('gpt-transcribe');
+    expect(defaultTranscriber('http://ears.example/v1', new Date('2030-01-01'))).toBe('whisper-1');
+  });
 
   it('tries again when the service is busy, after the time it asks for', async () => {
     const busy = { status: 429, headers: { 'retry-after': '0' }, body: { error: { message: 'slow down' } } };

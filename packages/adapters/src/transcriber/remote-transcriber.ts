@@ -8,7 +8,7 @@ import { wavOf } from './wav.ts';
 const PIECE_MS = 10 * 60_000;
 const LANGUAGE_OF_SILENCE = 'en';
 
-export type RemotePiece = { wav: Blob; language?: string; signal: AbortSignal };
+export type RemotePiece = { wav: Blob; durationMs: number; language?: string; signal: AbortSignal };
 export type TranscribePiece = (piece: RemotePiece) => Promise<{ language: string; segments: HeardSegment[] }>;
 
 function failure(error: unknown, signal: AbortSignal): unknown {
@@ -18,15 +18,20 @@ function failure(error: unknown, signal: AbortSignal): unknown {
 }
 
 /** What services have in common: one piece after the other, each a file, the first one's language for all. */
-export function remoteTranscriber(name: string, hear: TranscribePiece): Transcriber {
+export function remoteTranscriber(name: string, hear: TranscribePiece, pieceMs = PIECE_MS): Transcriber {
   return {
     name,
     async transcribe(audio, { language, durationMs, signal, onProgress }): Promise<Heard> {
       signal.throwIfAborted();
       const segments: HeardSegment[] = [];
       let spoken = language;
-      for await (const { startMs, endMs, samples } of splitAtSilence(audio, PIECE_MS)) {
-        const piece = { wav: wavOf(samples), signal, ...(spoken && { language: spoken }) };
+      for await (const { startMs, endMs, samples } of splitAtSilence(audio, pieceMs)) {
+        const piece = {
+          wav: wavOf(samples),
+          durationMs: endMs - startMs,
+          signal,
+          ...(spoken && { language: spoken }),
+        };
         const heard = await hear(piece).catch((error: unknown) => {
           throw failure(error, signal);
         });

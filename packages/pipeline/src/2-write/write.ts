@@ -1,5 +1,5 @@
 import type { Brief } from '@parlance/artifacts/brief';
-import { Script } from '@parlance/artifacts/script';
+import { Script, type ScriptLine } from '@parlance/artifacts/script';
 import type { SourceText } from '@parlance/artifacts/source-text';
 import { AppError } from '@parlance/kernel/errors';
 import { packFor } from '@parlance/language/languages';
@@ -30,9 +30,19 @@ function finished(written: Script, source: SourceText, brief: Brief): Script {
   return { ...script, warnings: [...script.warnings, ...sourceWarnings(source, brief)] };
 }
 
+/** What was heard in other words, while it was being written, is marked. */
+function marked(script: Script, told: readonly ScriptLine[]): Script {
+  const texts = new Set(told.map(({ text }) => text));
+  if (told.length === 0 || script.lines.every(({ text }) => texts.has(text))) return script;
+  const lines = script.lines.map((line) =>
+    texts.has(line.text) ? line : { ...line, revised: true as const },
+  );
+  return { ...script, lines };
+}
+
 /**
  * Stage 2: what was read -> what will be said. Whoever wrote it, nothing passes that breaks the script's rules: what
- * can be taken out is taken out, unless somebody speaks those lines already.
+ * can be taken out is taken out, also where somebody has heard it already.
  */
 export async function write(
   deps: Deps,
@@ -43,11 +53,11 @@ export async function write(
 ): Promise<Script> {
   signal.throwIfAborted();
   if (source.script) return scriptFromOwnLines(source.script, brief);
-  let isSpoken = false;
+  const told: ScriptLine[] = [];
   const tellLines: OnLines | undefined =
     onLines &&
     ((lines) => {
-      isSpoken = true;
+      told.push(...lines);
       onLines(lines);
     });
   const refuse = (breaches: readonly string[]): never => {
@@ -61,9 +71,8 @@ export async function write(
     return refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const script = parsed.data;
   const breaches = findScriptFaults(script, source, brief);
-  if (breaches.length === 0) return finished(script, source, brief);
-  if (isSpoken) return refuse(breaches);
+  if (breaches.length === 0) return finished(marked(script, told), source, brief);
   const mended = mendScript(script, source, brief);
   const left = findScriptFaults(mended, source, brief);
-  return left.length === 0 ? finished(mended, source, brief) : refuse(left);
+  return left.length === 0 ? finished(marked(mended, told), source, brief) : refuse(left);
 }

@@ -1,44 +1,36 @@
+import { briefFor } from '@parlance/ports/suites/writer';
 import { expect, it } from 'vitest';
-import { chapterMs, inWords } from './budget.ts';
+import { fixtureSource } from '../fixtures/read-fixture.ts';
+import { type Budget, budgetFor, inWords, partMs } from './budget.ts';
 
-/** Chapters one after the other, each coming out longer or shorter than asked by the same share. */
-function written(targetMs: number, weights: readonly number[], miss: number): number[] {
-  const lengths: number[] = [];
-  for (const at of weights.keys()) {
-    const spokenMs = lengths.reduce((sum, ms) => sum + ms, 0);
-    lengths.push(chapterMs(targetMs, weights, at, spokenMs) * miss);
-  }
-  return lengths;
+const EIGHT_MINUTES: Budget = { targetMs: 480_000, parts: 2 };
+const SEVENTEEN_MINUTES: Budget = { targetMs: 1_020_000, parts: 3 };
+
+/** Parts one after the other, each coming out longer or shorter than asked by the same share. */
+function written(budget: Budget, miss: number): number {
+  let spokenMs = 0;
+  for (let at = 0; at < budget.parts; at++) spokenMs += partMs(budget, at, spokenMs) * miss;
+  return spokenMs / budget.targetMs;
 }
-const sum = (lengths: readonly number[]): number => lengths.reduce((total, ms) => total + ms, 0);
 
-it('gives chapters room by their weight', () => {
-  const [first = 0, heavy = 0] = written(600_000, [1, 3, 1], 1);
-  expect(heavy / first).toBeCloseTo(3);
+it('asks for up to six minutes at once, and for more in parts of at most six', () => {
+  const source = fixtureSource('en');
+  const many = { ...source, passages: [...source.passages, ...source.passages, ...source.passages] };
+  const parts = (length: 'short' | 'medium' | 'long') => budgetFor(many, briefFor('en-US', { length })).parts;
+  expect([parts('short'), parts('medium'), parts('long')]).toEqual([1, 2, 3]);
 });
 
-it.each([0.8, 0.9, 1, 1.1, 1.2])(
-  'comes out within a tenth when every chapter misses by the share %s',
-  (miss) => {
-    const total = sum(written(1_020_000, [1, 1, 2, 1, 1, 1, 1, 1, 1], miss));
-    expect(total / 1_020_000).toBeGreaterThan(0.9);
-    expect(total / 1_020_000).toBeLessThan(1.1);
-  },
-);
-
-it('keeps most of its share for the last chapter, however long the others were', () => {
-  const weights = [1, 1, 1, 1];
-  const lengths = written(400_000, weights, 1.3);
-  expect((lengths.at(-1) ?? 0) / 1.3).toBeGreaterThanOrEqual(60_000);
+it.each([0.8, 1, 1.2])('comes nearer to its length when every part misses by the share %s', (miss) => {
+  const off = (budget: Budget) => Math.abs(written(budget, miss) - 1);
+  expect(off(SEVENTEEN_MINUTES)).toBeLessThan(0.12);
+  expect(off(EIGHT_MINUTES)).toBeLessThan(0.15);
 });
 
-it('asks for as many words as a minute of the language holds', () => {
-  const words = (language: string): number => Number(/about (\d+)/.exec(inWords(60_000, language))?.[1]);
-  expect(words('de-DE')).toBeLessThan(words('en-US') * 0.95);
-  expect(words('xx')).toBe(150);
+it('leaves the last part room to end, however long the others were', () => {
+  expect(partMs(EIGHT_MINUTES, 1, 600_000)).toBeGreaterThan(120_000);
 });
 
-it('lets no weight starve or swell a chapter', () => {
-  const lengths = written(400_000, [0, 100, 1], 1);
-  expect(Math.min(...lengths)).toBeGreaterThan(40_000);
+it('says a length in what the language counts', () => {
+  expect(inWords(60_000, 'en-US')).toMatch(/^about \d+ words, at least \d+ and at most \d+$/);
+  expect(inWords(60_000, 'ja-JP')).toContain('characters');
 });

@@ -7,45 +7,30 @@ import { packFor } from '@parlance/language/languages';
 import { recordingMs } from '@parlance/language/pace';
 
 const MINUTE_MS = 60_000;
-const CHAPTER_MINUTES = { short: 1.3, medium: 1.7, long: 1.9 };
+/** What is asked for at once: longer answers lose the thread, and nobody reads so many lines well. */
+const PART_MINUTES = 6;
 /** Asking and leading over add about so much to what there is to tell; stretching further would be padding. */
 const MOST_OF_SOURCE = 1.3;
 
 /** Written without spaces: how much to write is said in characters. */
 const UNSPACED = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 
-export type Budget = { targetMs: number; chapters: number };
+export type Budget = { targetMs: number; parts: number };
 
 /** How long the episode should be: as asked, unless the source gives less. */
 export function budgetFor(source: SourceText, brief: Pick<Brief, 'length'>): Budget {
   const sourceMs = source.passages.reduce((sum, { text }) => sum + recordingMs(text, source.language), 0);
   const targetMs = Math.min(targetMinutes(brief.length) * MINUTE_MS, sourceMs * MOST_OF_SOURCE);
-  const chapters = Math.round(targetMs / (CHAPTER_MINUTES[brief.length] * MINUTE_MS));
-  return { targetMs, chapters: Math.max(1, chapters) };
+  return { targetMs, parts: Math.max(1, Math.ceil(targetMs / (PART_MINUTES * MINUTE_MS))) };
 }
 
-/** A weight beyond these would leave the other chapters nothing. */
-const WEIGHTS = { least: 0.5, most: 3 };
-/** A chapter takes so much more or less than its share, whatever the ones before it took. */
-const GIVE = { least: 0.6, most: 1.5 };
+/** A part takes so much more or less than its share, whatever the ones before it took. */
+const GIVE = { least: 0.6, most: 1.4 };
 
-/**
- * How long each chapter should be. The last one has its share first, for the recap and the goodbye; the others divide
- * what is left between them, so that one that came out long makes the ones behind it shorter.
- */
-export function chapterMs(
-  targetMs: number,
-  weights: readonly number[],
-  at: number,
-  spokenMs: number,
-): number {
-  const bounded = weights.map((weight) => Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, weight)));
-  const sum = (some: readonly number[]): number => some.reduce((total, weight) => total + weight, 0);
-  const shareMs = (targetMs * (bounded[at] ?? 1)) / sum(bounded);
-  const lastMs = (targetMs * (bounded.at(-1) ?? 1)) / sum(bounded);
-  const isLast = at === weights.length - 1;
-  const leftMs = targetMs - spokenMs - (isLast ? 0 : lastMs);
-  const dueMs = isLast ? leftMs : (leftMs * (bounded[at] ?? 1)) / sum(bounded.slice(at, -1));
+/** How long the next part should be: parts that came out long make the ones behind them shorter. */
+export function partMs({ targetMs, parts }: Budget, at: number, spokenMs: number): number {
+  const shareMs = targetMs / parts;
+  const dueMs = (targetMs - spokenMs) / (parts - at);
   return Math.min(shareMs * GIVE.most, Math.max(shareMs * GIVE.least, dueMs));
 }
 
@@ -58,13 +43,17 @@ function wordsPerMinute(language: string): number {
   return pace === undefined || letters === undefined ? WORDS_PER_MINUTE : (pace * 60) / letters;
 }
 
+const isUnspaced = (language: string): boolean => UNSPACED.has(baseLanguage(language));
+
+/** As many words, or characters where words are not parted, as can be said in a time. */
+export const wordsIn = (ms: number, language: string): number =>
+  Math.round((ms / MINUTE_MS) * (isUnspaced(language) ? CHARACTERS_PER_MINUTE : wordsPerMinute(language)));
+
 /** "about 240 words, at least 210 and at most 270": what a model can count, roughly. */
 export function inWords(ms: number, language: string): string {
-  const minutes = ms / MINUTE_MS;
-  const isUnspaced = UNSPACED.has(baseLanguage(language));
-  const amount = Math.round(minutes * (isUnspaced ? CHARACTERS_PER_MINUTE : wordsPerMinute(language)));
+  const amount = wordsIn(ms, language);
   const [least, most] = [Math.round(amount * 0.9), Math.round(amount * 1.1)];
-  return `about ${amount} ${isUnspaced ? 'characters' : 'words'}, at least ${least} and at most ${most}`;
+  return `about ${amount} ${isUnspaced(language) ? 'characters' : 'words'}, at least ${least} and at most ${most}`;
 }
 
 export const isShort = (ms: number, brief: Pick<Brief, 'length'>): boolean =>

@@ -6,7 +6,7 @@ import type { Author } from '@parlance/stand-ins/models/testing/model-server';
 import type { Asked } from '@parlance/stand-ins/models/testing/protocol';
 import { expect, it } from 'vitest';
 import { inProcessModel } from '../prompted/testing/in-process-model.ts';
-import { authorWho } from '../prompted/testing/scripted-author.ts';
+import { authorWho, kindOf } from '../prompted/testing/scripted-author.ts';
 import { writeScript } from '../writer.ts';
 import { qualify } from './qualify.ts';
 
@@ -29,7 +29,8 @@ const found = (model: LanguageModel, { detector = unsure, rules = RULES, steps =
     onStep: (done) => steps.push(done),
   });
 
-const isExchange = ({ material }: Asked) => material.includes('<<<LINES');
+const isExchange = (asked: Asked) =>
+  asked.material.includes('<<<LINES') && kindOf(asked) !== 'critique';
 
 /** Says every line as it was, and a word before it. */
 const livelier: Author = (asked) => {
@@ -78,7 +79,7 @@ it('finds no use in what keeps no form, whatever it is called', async () => {
 it('finds no use in what answers in another language', async () => {
   const english: LanguageDetector = { detect: () => 'ru' };
   const own = authorWho({
-    outline: (_, usual) => ({ ...(usual as object), summary: 'О пароме. '.repeat(9) }),
+    script: (_, usual) => ({ ...(usual as object), summary: 'О пароме. '.repeat(9) }),
   });
   const { verdict, because } = await found(
     model((asked) => (isExchange(asked) ? '{}' : own(asked))),

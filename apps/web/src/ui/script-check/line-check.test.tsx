@@ -6,10 +6,10 @@ import { isDoubtful, LineCheck, type LineFinding } from './line-check.tsx';
 
 const i18n = await createI18n('en-US');
 
-const words = (check: LineFinding): string =>
+const words = (check: LineFinding, marks: Parameters<typeof LineCheck>[0]['marks'] = {}): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <LineCheck check={check} />
+      <LineCheck check={check} marks={marks} />
     </I18nextProvider>,
   ).replace(/<[^>]*>/g, '');
 
@@ -35,6 +35,12 @@ it('keeps quiet about lines that are fine, that only lead over, or that nobody c
     words({ support: 'framing', flags: [] }),
     words(null),
   ]).toEqual(['', '', '']);
+});
+
+it('says of a line that nobody read it again, or that it was heard in other words', () => {
+  const fine: LineFinding = { support: 'supported', flags: [] };
+  expect(words(fine, { unread: true })).toBe('Not checked by a second reading.');
+  expect(words(null, { revised: true })).toContain('after it was first heard');
 });
 
 it('doubts what the source does not say, and not what it says elsewhere', () => {

@@ -12,13 +12,16 @@ export const isDoubtful = (check: LineFinding): boolean =>
   check !== null &&
   (check.support === 'unsupported' || check.flags.some(({ code }) => NOT_IN_SOURCE.has(code)));
 
+type LineMarks = Pick<AudioScript['lines'][number], 'unread' | 'revised'>;
+
 /** What was found when the line was held to its source, as far as there is something to say. */
-export function LineCheck({ check }: { check: LineFinding }) {
+export function LineCheck({ check, marks = {} }: { check: LineFinding; marks?: LineMarks }) {
   const { t, i18n } = useTranslation('check');
-  if (!check) return null;
-  const said = check.flags.map(({ code, text }) => t(`line.${code}`, { text }));
-  if (said.length === 0 && check.support === 'unsupported') said.push(t('line.unsupported'));
-  if (said.length === 0 && check.support === 'illustration') said.push(t('line.illustration'));
+  const said = (check?.flags ?? []).map(({ code, text }) => t(`line.${code}`, { text }));
+  if (said.length === 0 && check?.support === 'unsupported') said.push(t('line.unsupported'));
+  if (said.length === 0 && check?.support === 'illustration') said.push(t('line.illustration'));
+  if (marks.unread) said.push(t('line.unread'));
+  if (marks.revised) said.push(t('line.revised'));
   if (said.length === 0) return null;
   return (
     <p className={classes.note} lang={i18n.language}>

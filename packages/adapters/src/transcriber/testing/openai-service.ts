@@ -11,7 +11,8 @@ function check({ path, headers, form, wav }: Received): Answer | undefined {
   if (wav.length > MAX_BYTES) return refuse(413, 'too large');
   if (wav.subarray(0, 4).toString() !== 'RIFF') return refuse(400, 'no recording');
   const asked = [form.get('model'), form.get('response_format'), form.get('timestamp_granularities[]')];
-  return asked.join() === 'whisper-1,verbose_json,segment' ? undefined : refuse(400, `not ${asked}`);
+  const known = ['whisper-1,verbose_json,segment', 'gpt-transcribe,json,'];
+  return known.includes(asked.join()) ? undefined : refuse(400, `not ${asked}`);
 }
 
 /** Speaks POST /v1/audio/transcriptions; whatever sounds, it hears `sentences` in it, each three seconds long. */
@@ -35,5 +36,6 @@ export const openAiService = (sentences: string[]): StandInService =>
     }));
     const duration = (received.wav.length - 44) / 32_000;
     const text = spoken.join(' ');
+    if (received.form.get('response_format') === 'json') return { status: 200, body: { text } };
     return { status: 200, body: { task: 'transcribe', language: 'english', duration, text, segments } };
   });

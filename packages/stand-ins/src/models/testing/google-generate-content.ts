@@ -1,4 +1,4 @@
-import { type Protocol, textOf } from './protocol.ts';
+import { event, type Protocol, textOf } from './protocol.ts';
 
 type Turn = { parts: { text?: string }[] };
 type Body = {
@@ -7,9 +7,9 @@ type Body = {
   generationConfig?: { responseMimeType?: string; responseJsonSchema?: unknown };
 };
 
-const PATH = /^\/v1beta\/models\/([^/:]+):generateContent$/;
+const PATH = /^\/v1beta\/models\/([^/:]+):(?:generateContent|streamGenerateContent)$/;
 
-/** POST /v1beta/models/{model}:generateContent */
+/** POST /v1beta/models/{model}:generateContent, and …:streamGenerateContent for the same piece by piece. */
 export const googleGenerateContent: Protocol = {
   name: 'google',
   basePath: '/v1beta',
@@ -31,6 +31,16 @@ export const googleGenerateContent: Protocol = {
       totalTokenCount: input + output,
     },
   }),
+  isStreamed: (_: Body, path) => path.endsWith(':streamGenerateContent'),
+  events: (pieces, asked, tokens) =>
+    pieces.map((text, at) => {
+      const { candidates, ...rest } = googleGenerateContent.answer(text, asked, tokens) as {
+        candidates: object[];
+      };
+      const isLast = at === pieces.length - 1;
+      const [candidate] = candidates;
+      return event({ ...rest, candidates: [isLast ? candidate : { ...candidate, finishReason: undefined }] });
+    }),
   refusal: (status, message) => ({
     error: { code: status, message, status: status === 429 ? 'RESOURCE_EXHAUSTED' : 'INTERNAL' },
   }),

@@ -20,13 +20,25 @@ export type Fault =
   | 'malformed'
   | { lateMs: number }
   /** The model itself says something else. */
-  | { says: string };
+  | { says: string }
+  /** Thinks first, and then writes so much a second. */
+  | { thinksMs: number; tokensPerSecond: number }
+  /** So many pieces of the answer, and then the line is dead. */
+  | { breaksAfter: number };
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return JSON.parse(Buffer.concat(chunks).toString());
 }
+
+const PIECE_CHARS = 24;
+const CHARS_PER_TOKEN = 4;
+
+const piecesOf = (text: string): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(text.length / PIECE_CHARS)) }, (_, at) =>
+    text.slice(at * PIECE_CHARS, (at + 1) * PIECE_CHARS),
+  );
 
 const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
@@ -62,7 +74,25 @@ export async function openModelServer(protocol: Protocol, author: Author) {
       return true;
     }
     if ('lateMs' in fault) await sleep(fault.lateMs);
+    if ('thinksMs' in fault) await sleep(fault.thinksMs);
     return false;
+  }
+
+  /** Event by event, as fast as the model writes. */
+  async function stream(response: ServerResponse, events: string[], fault: Fault | undefined) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+    const pauseMs =
+      typeof fault === 'object' && 'tokensPerSecond' in fault
+        ? (PIECE_CHARS / CHARS_PER_TOKEN / fault.tokensPerSecond) * 1000
+        : 0;
+    const most = typeof fault === 'object' && 'breaksAfter' in fault ? fault.breaksAfter : events.length;
+    for (const one of events.slice(0, most)) {
+      if (response.destroyed) return;
+      await new Promise((resolve) => response.write(one, resolve));
+      if (pauseMs > 0) await sleep(pauseMs);
+    }
+    if (most < events.length) response.destroy();
+    else response.end();
   }
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -82,6 +112,8 @@ export async function openModelServer(protocol: Protocol, author: Author) {
     };
     const answer = protocol.answer(text, question, tokens);
     if (fault && (await fail(response, fault, JSON.stringify(answer)))) return;
+    if (protocol.isStreamed(body as never, path))
+      return stream(response, protocol.events(piecesOf(text), question, tokens), fault);
     send(response, 200, answer);
   }
 

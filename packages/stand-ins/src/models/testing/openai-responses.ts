@@ -1,4 +1,4 @@
-import { type Protocol, textOf } from './protocol.ts';
+import { event, type Protocol, textOf } from './protocol.ts';
 
 type Body = {
   model: string;
@@ -6,6 +6,7 @@ type Body = {
   input: { role: string; content: string | { text?: string }[] }[];
   store?: boolean;
   text?: { format?: { type: string; schema?: unknown } };
+  stream?: boolean;
 };
 
 /** POST /v1/responses */
@@ -51,6 +52,24 @@ export const openAiResponses: Protocol = {
       total_tokens: input + output,
     },
   }),
+  isStreamed: ({ stream }: Body) => stream === true,
+  events: (pieces, asked, tokens) => {
+    let sequence = 0;
+    const say = (type: string, rest: object): string =>
+      event({ type, sequence_number: sequence++, ...rest }, type);
+    const item = { type: 'message', id: 'msg_1', status: 'in_progress', role: 'assistant', content: [] };
+    const whole = openAiResponses.answer(pieces.join(''), asked, tokens) as { output: object[] };
+    const begun = { ...whole, status: 'in_progress', output: [], usage: null };
+    const place = { item_id: 'msg_1', output_index: 0, content_index: 0 };
+    return [
+      say('response.created', { response: begun }),
+      say('response.output_item.added', { output_index: 0, item }),
+      ...pieces.map((delta) => say('response.output_text.delta', { ...place, delta, logprobs: [] })),
+      say('response.output_text.done', { ...place, text: pieces.join(''), logprobs: [] }),
+      say('response.output_item.done', { output_index: 0, item: whole.output[0] }),
+      say('response.completed', { response: whole }),
+    ];
+  },
   refusal: (status, message) => ({
     error: {
       message,

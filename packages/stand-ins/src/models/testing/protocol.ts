@@ -21,9 +21,17 @@ export type Protocol = {
   isAsked(path: string): boolean;
   keyOf(headers: IncomingHttpHeaders): string | undefined;
   read(body: never, path: string): Asked;
+  /** Whether the answer is wanted piece by piece. */
+  isStreamed(body: never, path: string): boolean;
   answer(text: string, asked: Asked, tokens: Tokens): object;
+  /** The same answer as server-sent events; `pieces` are its text. */
+  events(pieces: readonly string[], asked: Asked, tokens: Tokens): string[];
   refusal(status: number, message: string): object;
 };
+
+/** One server-sent event; most vendors name none. */
+export const event = (data: object, name?: string): string =>
+  `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 type TextPart = { text?: string };
 

@@ -7,10 +7,10 @@ import { baseLanguage } from '@parlance/kernel/languages';
 import type { LanguageDetector } from '@parlance/ports/language-detector';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { OnLines, Writer } from '@parlance/ports/writer';
+import type { Asking } from '../asking.ts';
 import type { GateRules } from '../gate/chapter-gate.ts';
 import { openMeter } from '../meter.ts';
 import { newFence, recitesAny } from '../prompts/fence.ts';
-import type { Asking } from '../write-chapter.ts';
 import { type Exchange, exchangesOf } from './exchanges.ts';
 import { improved, type Session } from './improve-exchange.ts';
 import { exchangeInstructions } from './prompt.ts';
@@ -48,7 +48,6 @@ export function exchangeWriter(options: Options): Writer {
       brief,
       evidence: await evidenceOf(source, brief, []),
       recites: recitesAny([instructions], fence.mark),
-      targetMs: 0,
       detect: (text) => detector.detect(text, own),
     };
     return { asking, source, rules, instructions, fence };

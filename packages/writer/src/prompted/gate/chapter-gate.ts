@@ -5,11 +5,11 @@ import { answers } from '@parlance/claims/gate/doubts';
 import type { Evidence } from '@parlance/claims/gate/evidence';
 import { foreignSentence } from '@parlance/claims/gate/foreign-sentence';
 import { isInScriptOf } from '@parlance/claims/gate/script-of-language';
-import { type Claim, type Doubt, type Finding, judge } from '@parlance/claims/judge';
+import { type Claim, type Finding, judge } from '@parlance/claims/judge';
 import { draftWindow, noteWindow } from '@parlance/claims/windows/draft';
+import { baseLanguage } from '@parlance/kernel/languages';
 import { LIMITS } from '@parlance/kernel/limits';
 import type { LineKind } from '@parlance/kernel/line-support';
-import { recordingMs } from '@parlance/language/pace';
 
 export type DraftLine = {
   speaker: 'HOST' | 'COHOST';
@@ -20,18 +20,11 @@ export type DraftLine = {
   basis?: readonly Basis[];
 };
 
-/**
- * `line` counts from 0; a breach of the whole chapter has none. Hard ones must not be spoken; one with a doubt may
- * once the judge shows what it rests on.
- */
-export type Breach = { line?: number; hard: boolean; what: string; doubt?: Doubt };
-
 export type GateRules = {
   brief: Pick<Brief, 'language' | 'mode'>;
   evidence: Evidence;
   /** Whether the model says what it was told instead of writing. */
   recites(text: string): boolean;
-  targetMs: number;
   /** The language a text is surely in; nothing when unsure. */
   detect(text: string): string | undefined;
   /** What the source is in, when it has to be translated. */
@@ -40,9 +33,6 @@ export type GateRules = {
 
 /** A line without a passage behind it asks or leads over; it has nothing to tell at length. */
 const FRAMING_MAX_CHARS = 320;
-const CITING_SHARE = 1 / 4;
-const TOO_LONG = 1.6;
-const TOO_SHORT = 0.5;
 
 const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S/iu;
 const MARKUP = /[<>{}[\]`|\\]|\*\*|^\s*(?:HOST|COHOST|SYSTEM|ASSISTANT)\s*:|\p{Cc}/u;
@@ -57,10 +47,17 @@ function formFaults(text: string, rules: GateRules): string[] {
   return faults;
 }
 
-/** What is wrong with a title or a note, which may lean on all of the source. */
-export function noteFaults(text: string, rules: GateRules): string[] {
+/** What is wrong with a title or a note, which may lean on all of the source and on what a reader quotes for it. */
+export function noteFaults(
+  text: string,
+  rules: GateRules,
+  quotes: readonly Omit<Basis, 'claim'>[] = [],
+): string[] {
+  const window = noteWindow(rules.evidence);
   const claim: Claim = { text, language: rules.brief.language, kind: 'fact', cites: [] };
-  const found = judge(claim, { window: noteWindow(rules.evidence) });
+  const doubts = judge(claim, { window }).flatMap(({ doubt }) => doubt ?? []);
+  const basis = doubts.flatMap((doubt) => quotes.map((quote) => ({ claim: doubt.text, ...quote })));
+  const found = judge({ ...claim, basis }, { window });
   return [...formFaults(text, rules), ...found.map(({ what }) => what)];
 }
 
@@ -87,13 +84,19 @@ function certainFaults({ text, cites, kind }: DraftLine, rules: GateRules): stri
   return faults;
 }
 
+/** A line is asked about while it is written, before it is read again and after. */
+const known = new WeakMap<Evidence, Map<string, Finding[]>>();
+
 /** What is wrong with one line, apart from who says it. Names may be taken up from the line before. */
 export function lineFaults(line: DraftLine, before: DraftLine | undefined, rules: GateRules): Finding[] {
-  const window = draftWindow(rules.evidence, before?.text ?? '');
-  return [
-    ...judge(claimOf(line, rules), { window }),
-    ...certainFaults(line, rules).map((what) => ({ text: line.text, what })),
-  ];
+  const judged = known.get(rules.evidence) ?? new Map<string, Finding[]>();
+  known.set(rules.evidence, judged);
+  const key = JSON.stringify([line.text, line.cites, line.kind, line.basis, before?.text]);
+  const claims =
+    judged.get(key) ??
+    judge(claimOf(line, rules), { window: draftWindow(rules.evidence, before?.text ?? '') });
+  judged.set(key, claims);
+  return [...claims, ...certainFaults(line, rules).map((what) => ({ text: line.text, what }))];
 }
 
 /** The line with what was quoted for its doubts. */
@@ -109,40 +112,13 @@ export function withBasis(
   return basis.length > 0 ? { ...line, basis } : line;
 }
 
-function speakerFaults(lines: readonly DraftLine[], mode: Brief['mode']): Breach[] {
-  const due = (at: number) => (mode === 'dialogue' && at % 2 === 1 ? 'COHOST' : 'HOST');
-  const wrong = lines.flatMap((line, at): Breach[] =>
-    line.speaker === due(at) ? [] : [{ line: at, hard: true, what: `must be said by ${due(at)}` }],
-  );
-  const uneven = mode === 'dialogue' && lines.length % 2 === 1;
-  return uneven ? [...wrong, { hard: true, what: 'the chapter must end with a line of COHOST' }] : wrong;
-}
+/** So much text tells its language. */
+const TELLING_CHARS = 60;
 
-function chapterFaults(lines: readonly DraftLine[], rules: GateRules): Breach[] {
-  const text = lines.map((line) => line.text).join('\n');
-  const breaches: Breach[] = [];
-  const say = (hard: boolean, what: string) => breaches.push({ hard, what });
-  if (lines.length === 0) say(true, 'there is no line');
-  if (lines.filter(({ cites }) => cites.length > 0).length < lines.length * CITING_SHARE)
-    say(true, 'too few lines cite a passage');
-  if (!isInScriptOf(rules.brief.language, text)) say(true, `it is not written in ${rules.brief.language}`);
-  else if (rules.translatesFrom && rules.detect(text) === rules.translatesFrom)
-    say(true, `it is still in the language of the source instead of ${rules.brief.language}`);
-  const ms = recordingMs(text, rules.brief.language);
-  if (ms > rules.targetMs * TOO_LONG) say(false, 'it is much too long');
-  if (ms < rules.targetMs * TOO_SHORT) say(false, 'it is much too short');
-  return breaches;
+/** Whether a text is surely in another language than was asked for; short ones tell nothing. */
+export function isForeign(text: string, { brief, detect }: GateRules): boolean {
+  if (!isInScriptOf(brief.language, text)) return true;
+  if (text.length < TELLING_CHARS) return false;
+  const found = detect(text);
+  return found !== undefined && baseLanguage(found) !== baseLanguage(brief.language);
 }
-
-/** Everything that is wrong with a chapter. The same lines always give the same answer. */
-export function findBreaches(lines: readonly DraftLine[], rules: GateRules): Breach[] {
-  return [
-    ...speakerFaults(lines, rules.brief.mode),
-    ...lines.flatMap((line, at) =>
-      lineFaults(line, lines[at - 1], rules).map((finding) => ({ line: at, hard: true, ...finding })),
-    ),
-    ...chapterFaults(lines, rules),
-  ];
-}
-
-export const isSpeakable = (breaches: readonly Breach[]): boolean => !breaches.some(({ hard }) => hard);

@@ -12,7 +12,6 @@ async function judged(name: string) {
     brief,
     evidence: await evidenceOf(source, brief, []),
     recites: () => false,
-    targetMs: 60_000,
     detect: () => undefined,
   };
   return lines.map(({ part, ...line }) => {

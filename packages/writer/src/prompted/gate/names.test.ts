@@ -15,7 +15,6 @@ async function found(text: string, words?: string, kind: LineKind = 'fact') {
     brief,
     evidence: await evidenceOf({ language: 'en', passages }, brief, []),
     recites: () => false,
-    targetMs: 60_000,
     detect: () => undefined,
   };
   const open = (basis: readonly Basis[]) =>

@@ -36,8 +36,10 @@ export function newFence() {
       );
       return around('SOURCE', lines.join('\n'));
     },
-    words: (name: 'QUESTION' | 'EMPHASIS' | 'TITLE' | 'PLAN' | 'FAULTS' | 'DOUBTS', text: string): string =>
-      around(name, text),
+    words: (
+      name: 'QUESTION' | 'EMPHASIS' | 'TITLE' | 'PLAN' | 'NAMES' | 'SAID' | 'FAULTS' | 'LINES',
+      text: string,
+    ): string => around(name, text),
     lines: (lines: readonly string[]): string => around('LINES', lines.join('\n')),
   };
 }

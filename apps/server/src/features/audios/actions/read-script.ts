@@ -47,6 +47,8 @@ export async function scriptOf(
       start_ms: roundOrNull(times.get(index)?.startMs),
       end_ms: roundOrNull(times.get(index)?.endMs),
       check: check?.lines[index] ?? null,
+      ...(line.unread && { unread: line.unread }),
+      ...(line.revised && { revised: line.revised }),
     })),
     documents: (source.documents ?? []).map(({ kind, title, url, fileName }) => ({
       kind,

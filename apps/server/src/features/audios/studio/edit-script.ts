@@ -60,7 +60,9 @@ export async function editScript(
     lines.map(({ chapter }) => chapter),
   );
   // What its author says of a line holds as long as nobody changes it.
-  const saidOf = new Map(script.lines.map(({ text, kind, basis }) => [text, { kind, basis }]));
+  const saidOf = new Map(
+    script.lines.map(({ text, kind, basis, unread }) => [text, { kind, basis, unread }]),
+  );
   return {
     ...script,
     chapters,

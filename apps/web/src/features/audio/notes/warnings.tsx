@@ -8,6 +8,7 @@ const KNOWN = [
   'source_short',
   'question_unanswered',
   'writer_fallback',
+  'read_once',
   'model_knowledge',
   'much_left_out',
   'cut_short',

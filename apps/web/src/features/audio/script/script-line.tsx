@@ -79,7 +79,7 @@ export function ScriptLine({
         <p className={classes.text} dir="auto">
           {line.text}
         </p>
-        <LineCheck check={line.check} />
+        <LineCheck check={line.check} marks={line} />
         <Collapse expanded={open} id={sources}>
           {passages.map((passage) => (
             <SourcePassage
