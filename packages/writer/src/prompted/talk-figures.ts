@@ -4,7 +4,7 @@ import { TURNS } from './shares.ts';
 type Said = { speaker: 'HOST' | 'COHOST'; text: string };
 
 /** What of a conversation can be counted. */
-export type TalkFigures = {
+type TalkFigures = {
   words: number;
   wordsPerTurn: number;
   questionsPer100: number;

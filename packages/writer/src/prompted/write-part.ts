@@ -133,7 +133,9 @@ async function draftPart(writing: Writing, task: PartTask, chapters: number): Pr
   } catch (error) {
     writing.stop.throwIfAborted();
     if (!isModelTrouble(error) && !asking.signal.aborted && !enough.signal.aborted) throw error;
-    trouble = error;
+    trouble = enough.signal.aborted
+      ? new AppError('model.unusable_answer', { log: 'an answer that does not end', cause: error })
+      : error;
   }
   await chain;
   if (taken === 0 && answer) {

@@ -42,7 +42,7 @@ export const readingInstructions = (task: PartTask): string =>
     'Lines marked (-) are there to be understood; say nothing of them.',
   ].join('\n');
 
-export type ReadingAsk = {
+type ReadingAsk = {
   task: PartTask;
   passages: readonly Passage[];
   items: readonly ReadItem[];

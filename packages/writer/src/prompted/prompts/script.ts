@@ -67,7 +67,7 @@ export const EMPTY_ANSWER: PartAnswer = PartAnswer.parse({ lines: [] });
 
 export const opensEpisode = ({ at, said }: PartTask): boolean => at === 0 && said.length === 0;
 export const closesEpisode = ({ at, of }: PartTask): boolean => at === of - 1;
-export const asksForNames = (task: PartTask): boolean =>
+const asksForNames = (task: PartTask): boolean =>
   opensEpisode(task) && isTranslated(task.brief, task.sourceLanguage);
 const plansRest = (task: PartTask): boolean => opensEpisode(task) && task.of > 1;
 
