@@ -8,7 +8,7 @@ import type { Turn } from './turns.ts';
 
 /** A chapter holds at least this share of what is told, and so many words where no heading names it. */
 const SHARE = { headed: 1 / 8, unheaded: 1 / 4 };
-const MIN_WORDS = 110;
+const MIN_WORDS = 80;
 const NAME = { minWords: 2, maxWords: 6, maxChars: 60 };
 
 /** "The climbing frame in Albert Park": what a sentence begins with, up to its verb. */
