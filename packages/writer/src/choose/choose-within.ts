@@ -86,7 +86,9 @@ export function chooseWithin(reading: Reading, { sizeOf, pull }: Wish): (room: n
     const own = signs[sentence.index];
     const [before, after] = [sayable[at - 1], sayable[at + 1]];
     const tearing = (other: Sentence | undefined): number =>
-      other?.paragraph === sentence.paragraph ? Math.min(MOST_LOST.torn, GAP.torn * (strictness ** 3 - 1)) : 0;
+      other?.paragraph === sentence.paragraph
+        ? Math.min(MOST_LOST.torn, GAP.torn * (strictness ** 3 - 1))
+        : 0;
     const leaning = own ? GAP.leaning * leaningOf(own) * strictness : 0;
     return {
       worth:
