@@ -14,7 +14,7 @@ type Wish = {
 };
 
 /** What a gap costs before a sentence that surely leans on it, and one that tears the rest off a paragraph. */
-const GAP = { leaning: 0.45, torn: 0.06 };
+const GAP = { leaning: 0.6, torn: 0.06 };
 /** Where this share is told, gaps cost what was measured. */
 const USUAL_SHARE = 0.6;
 const MOST_STRICT = 100;
@@ -86,7 +86,9 @@ export function chooseWithin(reading: Reading, { sizeOf, pull }: Wish): (room: n
     const own = signs[sentence.index];
     const [before, after] = [sayable[at - 1], sayable[at + 1]];
     const tearing = (other: Sentence | undefined): number =>
-      other?.paragraph === sentence.paragraph ? Math.min(MOST_LOST.torn, GAP.torn * strictness ** 3) : 0;
+      other?.paragraph === sentence.paragraph
+        ? Math.min(MOST_LOST.torn, GAP.torn * (strictness ** 3 - 1))
+        : 0;
     const leaning = own ? GAP.leaning * leaningOf(own) * strictness : 0;
     return {
       worth:
@@ -103,29 +105,26 @@ export function chooseWithin(reading: Reading, { sizeOf, pull }: Wish): (room: n
     };
   };
 
-  const changed = new Map<number, number>();
-  const change = (at: number, by: number): void => {
-    const sum = (changed.get(at) ?? 0) + by;
-    changed.set(at, Math.max(-UNHEARD.most, Math.min(UNHEARD.most, sum)));
-  };
-  const toldIn = (room: number): boolean[] => {
+  return (room) => {
     const strictness = Math.max(1, (USUAL_SHARE * all) / Math.max(room, all / MOST_STRICT));
     const pieces = sayable.map((sentence, at) => pieceOf(sentence, at, strictness));
-    return pick(
-      pieces.map((piece, at) => ({ ...piece, worth: piece.worth + (changed.get(at) ?? 0) })),
-      room,
-    );
-  };
-  // What is unheard of hangs little on how much room there is: it is asked for the first, and holds for the others.
-  let rounds = UNHEARD.rounds;
-  return (room) => {
-    let told = toldIn(room);
-    for (; rounds > 0; rounds--) {
+    const changed = new Map<number, number>();
+    const change = (at: number, by: number): void => {
+      const sum = (changed.get(at) ?? 0) + by;
+      changed.set(at, Math.max(-UNHEARD.most, Math.min(UNHEARD.most, sum)));
+    };
+    const pickNow = (): boolean[] =>
+      pick(
+        pieces.map((piece, at) => ({ ...piece, worth: piece.worth + (changed.get(at) ?? 0) })),
+        room,
+      );
+    let told = pickNow();
+    for (let round = 0; round < UNHEARD.rounds; round++) {
       for (const [speaks, brings] of unheard(told, termsSaid)) {
         if (speaks < sayable.length - 1) change(speaks, -UNHEARD.step);
         if (!told[brings]) change(brings, UNHEARD.step);
       }
-      told = toldIn(room);
+      told = pickNow();
     }
     return sayable.filter((_, at) => told[at]);
   };
