@@ -7,7 +7,7 @@ import { startProduct } from '../../scripts/product-process.ts';
 import { signUp } from '../client.ts';
 
 type Ask = { text: string; language: string; mode: Mode; length: Length };
-export type Made = {
+type Made = {
   promised: number;
   minutes: number;
   held: number;

@@ -5,6 +5,8 @@ import { CHECK_FLAGS, LINE_SUPPORTS } from '@parlance/kernel/line-support';
 import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
 import { audioFile, liveFile } from './audio-files.ts';
+import { EstimatedLength } from './estimated-length.ts';
+import { Heard } from './heard.ts';
 import { NewAudio, SOURCE_TYPES, VoiceChoice } from './new-audio.ts';
 import { FAILURE_CODES } from './problem.ts';
 import { route } from './route.ts';
@@ -185,31 +187,7 @@ export const AudioScript = z.object({
    * How much of its text is heard, and each gap in it with the sentences that no line tells, in the order of the text.
    * Null for an own script, until the script was checked, and for audios of before.
    */
-  heard: z
-    .object({
-      percent: z.number().int(),
-      gaps: z.array(
-        z.object({
-          /** Where in the text it begins and ends, 0 to 1. */
-          from: z.number(),
-          to: z.number(),
-          sentences: z.array(
-            z.object({
-              passage_id: z.string(),
-              /** Its number in the passage: what /script/additions takes to put it in. */
-              sentence: z.number().int(),
-              text: z.string(),
-              /** How much longer the audio would be with it, about, and what it would cost. */
-              longer_ms: z.number().int(),
-              credits_required: z.number().int(),
-            }),
-          ),
-          /** Of a book, how many further sentences of the gap are not named. */
-          more: z.number().int(),
-        }),
-      ),
-    })
-    .nullable(),
+  heard: Heard.nullable(),
   /** What of the material is in no passage, the most first: why, in how many pieces, and how much of it that is. */
   not_read: z.array(
     z.object({
@@ -309,14 +287,7 @@ export const Estimate = z.object({
    * Every length, with what is held for it and how long it becomes; none for an own script. One that the material does
    * not fill costs in the end what a shorter one costs: what is made is paid for.
    */
-  lengths: z.array(
-    z.object({
-      length: z.enum(LENGTH_NAMES),
-      credits_required: z.number().int(),
-      expected_minutes: z.number().nullable(),
-      filled: z.boolean(),
-    }),
-  ),
+  lengths: z.array(EstimatedLength),
   warnings: z.array(z.enum(['large_script', 'low_balance', 'much_left_out'])),
   /** Of a pasted text, how much can't be told: code, tables, other languages. Null for what is not read yet. */
   left_out_percent: z.number().int().nullable(),

@@ -9,7 +9,7 @@ import type { Material } from './sources/read-material.ts';
 import { readTopic } from './sources/read-topic.ts';
 import { withScratch } from './sources/scratch.ts';
 
-export type PreviewDeps = {
+type PreviewDeps = {
   documents: DocumentReader;
   fileKinds: FileKinds;
   foreign: Pick<ForeignReader, 'source' | 'links'>;

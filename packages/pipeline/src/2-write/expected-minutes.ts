@@ -6,7 +6,7 @@ import { packFor } from '@parlance/language/languages';
 import { recordingMs } from '@parlance/language/pace';
 
 /** Who writes: our own writer, which tells a text's own sentences, or a model, which talks about them. */
-export type Author = 'own' | 'model';
+type Author = 'own' | 'model';
 type Ask = Pick<Brief, 'language' | 'mode' | 'length'>;
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,6 @@
 import type { Brief } from '@parlance/artifacts/brief';
 import type { Options } from '@parlance/contract/options';
 import { creditsFor, creditsForMade } from '@parlance/kernel/credits';
-import type { RunRow } from './audios.store.ts';
 
 export const isPremium = ({ voices }: Options, { host, cohost }: Brief['voices']): boolean =>
   voices.some(({ id, tier }) => (id === host || id === cohost) && tier === 'premium');
@@ -12,7 +11,13 @@ export const creditsOf = (
   { length, voices, scriptMs }: Pick<Brief, 'length' | 'voices'> & { scriptMs: number | undefined },
 ): number => creditsFor({ length, scriptMs, premium: isPremium(options, voices) });
 
-type Priced = Pick<RunRow, 'brief' | 'payableLines' | 'credits' | 'paidEarlier'>;
+/** A run as far as its price goes by it. */
+type Priced = {
+  brief: Pick<Brief, 'source' | 'length'>;
+  payableLines: number[] | null;
+  credits: number;
+  paidEarlier: number;
+};
 
 /** An own script costs what its minutes cost, an edit what its new lines do; everything else the length asked for. */
 export const isPricedByLength = ({ brief, payableLines }: Priced): boolean =>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Text } from '@mantine/core';
+import { Anchor, Button, Card, Text, VisuallyHidden } from '@mantine/core';
 import type { Options } from '@parlance/contract/options';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,8 @@ export function SummaryCard({
             {t('submit')}
             {estimate && (
               <span className={`tabular ${classes.price}`}>
-                {' · '}
+                {/* It stands in a line of its own; the name of the button is read in one. */}
+                <VisuallyHidden> · </VisuallyHidden>
                 <span data-needs="credits">
                   {t(estimate.expected_minutes === null ? 'estimate.credits_at_most' : 'estimate.credits', {
                     count: estimate.credits_required,
