@@ -122,8 +122,8 @@ export async function qualify(deps: Deps): Promise<Found> {
 
   function because(): Shortcoming | undefined {
     if (isWhole) return undefined;
-    if (seen.keptForm === 0 && seen.troubles.length > 0) return 'trouble';
     if (isOtherLanguage) return 'language';
+    if (seen.keptForm === 0 && seen.troubles.length > 0) return 'trouble';
     if (isLate || isSlow) return 'speed';
     if (formOfWhole < rules.leastForm) return 'form';
     return isOfLines ? 'gate' : 'few_lines';

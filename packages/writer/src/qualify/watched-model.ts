@@ -41,6 +41,15 @@ export function watchedModel(model: LanguageModel, detector: LanguageDetector) {
         const fields = question.shape.jsonSchema.properties;
         if (question.shape.name.includes('exchange')) seen.linesAsked += Object.keys(fields ?? {}).length;
         const began = performance.now();
+        const { onText } = question;
+        let streamed = '';
+        const count = (texts: readonly string[]): void => {
+          seen.texts += texts.length;
+          seen.otherLanguage += texts.filter((text) => {
+            const found = detector.detect(text, language);
+            return found !== undefined && found !== language;
+          }).length;
+        };
         try {
           const answer = await model.ask({
             ...question,
@@ -48,16 +57,19 @@ export function watchedModel(model: LanguageModel, detector: LanguageDetector) {
               seen.outputTokens += usage.outputTokens;
               question.onUsage(usage);
             },
+            ...(onText && {
+              onText(piece: string) {
+                streamed += piece;
+                onText(piece);
+              },
+            }),
           });
           seen.keptForm++;
-          const texts = textsIn(answer);
-          seen.texts += texts.length;
-          seen.otherLanguage += texts.filter((text) => {
-            const found = detector.detect(text, language);
-            return found !== undefined && found !== language;
-          }).length;
+          count(textsIn(answer));
           return answer;
         } catch (error) {
+          // Whoever listens may break an answer off for what its first lines are.
+          count(streamed.split('"').filter((text) => text.length >= TELLING_CHARS));
           if (isAppError(error)) seen.troubles.push(error);
           throw error;
         } finally {
