@@ -77,10 +77,9 @@ import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
 import { runsAtOnce } from '../worker/lanes.ts';
 import { assembleProduct } from './assemble-product.ts';
-
+import { warnOfEndings } from './compose-endings.ts';
 import { chooseWriter, openModel, type Warm } from './compose-model.ts';
 import type { Reading } from './feature-parts.ts';
-import { warnOfEndings } from './warn-of-endings.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 
