@@ -40,7 +40,7 @@ const vocabulary =
   '^apps/server/src/(endpoint|log|network-address|request-language|signed-ids|form-limits|doors/(doors|table|picture-turns|shared-visits))\\.ts$';
 /** What a feature is to the server, and the events that features hear of from each other. */
 const featureShape = '^apps/server/src/(feature|events)\\.ts$';
-const compose = '^apps/server/src/composition/compose(-commands|-model|-providers)?\\.ts$';
+const compose = '^apps/server/src/composition/compose(-commands|-endings|-model|-providers)?\\.ts$';
 const web = '^apps/web/src/';
 
 /** What is started from outside: the server, its commands, threads, every page. */

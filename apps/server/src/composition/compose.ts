@@ -77,10 +77,10 @@ import { addressIn, contactMail } from '../mails/contact-mail.ts';
 import { makeMails } from '../mails/mails.ts';
 import { runsAtOnce } from '../worker/lanes.ts';
 import { assembleProduct } from './assemble-product.ts';
+import { warnOfEndings } from './compose-endings.ts';
 import { openWriters, type Warm, type Writers } from './compose-model.ts';
 import { withChosenModels } from './compose-providers.ts';
 import type { Reading } from './feature-parts.ts';
-import { warnOfEndings } from './warn-of-endings.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 

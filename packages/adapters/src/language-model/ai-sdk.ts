@@ -115,7 +115,11 @@ export function aiSdkModel(options: Options): LanguageModel {
         text += part.text;
         onText(part.text);
       }
-      if (part.type === 'error') throw asStreamError(part.error);
+      if (part.type === 'error') {
+        // What was written is paid for, though nobody says how much it was.
+        if (text !== '') report(question, undefined);
+        throw asStreamError(part.error);
+      }
       if (part.type === 'abort') signal.throwIfAborted();
       if (part.type === 'finish') {
         if (part.finishReason === 'error') break;

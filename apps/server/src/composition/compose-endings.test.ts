@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Config } from '../config/config.ts';
-import { warnOfEndings } from './warn-of-endings.ts';
+import { warnOfEndings } from './compose-endings.ts';
 
 const OPENAI = { baseUrl: 'https://api.openai.com/v1', apiKey: 'key' };
 const now = new Date('2026-12-20');
