@@ -105,6 +105,9 @@ describe.each(Object.entries(opening))('a model on a server of one’s own, by %
     const error = await asking(open()).catch((caught: unknown) => caught);
     expect(isAppError(error)).toBe(true);
     expect((error as ModelTroubleError).trouble).toBe(trouble);
+    // Only what the server said is told as its words.
+    const says = faults.map((fault) => (typeof fault === 'object' && 'says' in fault ? fault.says : ''))[0];
+    expect((error as ModelTroubleError).words).toBe(says);
     expect(server.faults).toEqual([]);
   });
 

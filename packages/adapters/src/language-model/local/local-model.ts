@@ -68,9 +68,9 @@ export function localModel(options: Options): LanguageModel {
           redirect: 'error',
           signal,
         });
-      } catch (error) {
+      } catch {
         signal.throwIfAborted();
-        throw trouble('away', nameOf(error));
+        throw trouble('away');
       }
       if (reply.ok && reply.body) return reply.body;
       const words = wordsOf(await reply.text().catch(() => ''));
@@ -125,7 +125,7 @@ export function localModel(options: Options): LanguageModel {
     } catch (error) {
       question.signal.throwIfAborted();
       if (error instanceof ModelTroubleError) throw error;
-      throw silence.signal.aborted ? trouble('too_slow') : trouble('gone_midway', nameOf(error));
+      throw trouble(silence.signal.aborted ? 'too_slow' : 'gone_midway');
     } finally {
       clearTimeout(timer);
     }
@@ -161,10 +161,4 @@ export function localModel(options: Options): LanguageModel {
       }
     },
   };
-}
-
-/** "ECONNREFUSED" says more than "fetch failed". */
-function nameOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
-  return typeof cause?.code === 'string' ? cause.code : '';
 }
