@@ -177,7 +177,7 @@ const REACHES: readonly [string, Reach | undefined][] = [
     { believesTurns: false, limits: ['maybe', 'often', 'some', 'soft'], limited: 0.34, told: 0.2, own: 0.25 },
   ],
 ];
-const OF_REACHES = ['true, said otherwise', 'true, all', 'negation, own words', 'hedge, own words'];
+const OF_REACHES = ['true, said otherwise', 'negation, own words', 'hedge, own words'];
 
 const isTurned = (told: Told, reach: Reach): boolean => {
   const [line, source] = [told.text, sourceOf(told)].map((text) => readStance(text, told.article.language));
