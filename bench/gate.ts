@@ -172,7 +172,15 @@ if (options.ask || options.verdicts) {
     signal: new AbortController().signal,
   };
   const stop = asking.signal;
-  const ends = await endsOf(order, { asking, stop, second: undefined, task, rules, source, before: undefined });
+  const ends = await endsOf(order, {
+    asking,
+    stop,
+    second: undefined,
+    task,
+    rules,
+    source,
+    before: undefined,
+  });
   const isGood = ({ part }: Outcome): boolean => part === 'good';
   printCounts(ends);
   printLines(

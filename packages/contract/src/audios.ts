@@ -9,6 +9,7 @@ import { EstimatedLength } from './estimated-length.ts';
 import { Heard } from './heard.ts';
 import { NewAudio, SOURCE_TYPES, VoiceChoice } from './new-audio.ts';
 import { FAILURE_CODES } from './problem.ts';
+import { Progress, Waiting } from './progress.ts';
 import { route } from './route.ts';
 
 export const AUDIO_STATUSES = [
@@ -24,21 +25,6 @@ export const AUDIO_STATUSES = [
   'cancelled',
 ] as const;
 export type AudioStatus = (typeof AUDIO_STATUSES)[number];
-
-export const Progress = z.object({
-  /** 0..100 */
-  percent: z.number(),
-  lines_done: z.number().int(),
-  lines_total: z.number().int(),
-  /** Of scanned pages or pictures, while they are being read. */
-  pages_done: z.number().int().optional(),
-  pages_total: z.number().int().optional(),
-  /** Unknown until lines are being spoken. */
-  seconds_left: z.number().int().nullable(),
-});
-
-/** Waits for a place, to be read, listened to or spoken; `ahead` are the audios before it, being made or waiting too. */
-const Waiting = z.object({ ahead: z.number().int() });
 
 export const Chapter = z.object({ title: z.string(), start_ms: z.number().int() });
 

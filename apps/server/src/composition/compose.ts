@@ -350,7 +350,6 @@ async function composeOn(
   });
   const supportAddress = config.supportEmail ?? addressIn(services.mail?.from ?? '');
   const forwardMessage = contactMail({ mailer, supportAddress });
-  const payments = services.payments ? stripePayments(services.payments) : noPayments();
 
   const openIdentity = ({ proveOwnership, mayJoin, readProfile, ...joining }: IdentityRules) =>
     betterAuthIdentity({
@@ -385,7 +384,7 @@ async function composeOn(
     queue,
     limiter,
     mails,
-    payments,
+    payments: services.payments ? stripePayments(services.payments) : noPayments(),
     offers: offersOf(services, config),
     openIdentity,
     analytics,

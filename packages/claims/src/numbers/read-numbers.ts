@@ -393,9 +393,6 @@ class NumberReader {
   }
 }
 
-/**
- * Every number of a text: digits, words, ranks, parts, centuries, decades, months and days of the week. In languages
- * without a folder only what stands in digits.
- */
+/** Every number, month and day of the week of a text; in languages without a folder only what stands in digits. */
 export const readNumbers = (text: string, language: string): NumberMention[] =>
   new NumberReader(text, language).found;

@@ -29,8 +29,7 @@ const found = (model: LanguageModel, { detector = unsure, rules = RULES, steps =
     onStep: (done) => steps.push(done),
   });
 
-const isExchange = (asked: Asked) =>
-  asked.material.includes('<<<LINES') && kindOf(asked) !== 'critique';
+const isExchange = (asked: Asked) => asked.material.includes('<<<LINES') && kindOf(asked) !== 'critique';
 
 /** Says every line as it was, and a word before it. */
 const livelier: Author = (asked) => {
