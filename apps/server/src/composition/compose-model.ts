@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
+import { eldOnDemand } from '@parlance/adapters/language-detector/eld';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import type { Writer } from '@parlance/ports/writer';
 import { embeddedWriter } from '@parlance/writer/embedded';
@@ -106,7 +106,7 @@ export function chooseWriter(
 ): Writer & Warm {
   if (!opened) return embedded;
   const { model, second, isSmall } = opened;
-  const asking = { model, detector: eldLanguageDetector(), onTrouble };
+  const asking = { model, detector: eldOnDemand(), onTrouble };
   const writer = isSmall
     ? exchangeWriter({ ...asking, frame: embedded })
     : modelWriter({ ...asking, second, fallback: embedded });

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
-import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
+import { eldOnDemand } from '@parlance/adapters/language-detector/eld';
 import { type InOrder, inOrder } from '@parlance/adapters/language-model/in-order';
 import { keepingKey } from '@parlance/adapters/language-model/keeping-key';
 import { localModel } from '@parlance/adapters/language-model/local/local-model';
@@ -154,7 +154,7 @@ function modelParts(config: Config, frame: Writer, servers?: ModelServers): Mode
       const found = await qualify({
         model: openProvider(provider),
         frame,
-        detector: eldLanguageDetector(),
+        detector: eldOnDemand(),
         rules: QUALIFICATION_RULES,
         signal,
         onStep,
@@ -188,7 +188,7 @@ const NOTED_MS = 60_000;
 
 /** Whoever writes, with what admins chose behind what the environment sets, and the embedded writer behind all. */
 function writerOfChosen({ writer: base, embedded, opened }: Writers, { config, inUse, onError }: Chosen) {
-  const detector = eldLanguageDetector();
+  const detector = eldOnDemand();
   const noted = new Map<string, number>();
 
   function asked(provider: UsedProvider): InOrder {

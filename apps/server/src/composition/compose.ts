@@ -5,7 +5,7 @@ import { postHogAnalytics } from '@parlance/adapters/analytics/posthog';
 import { id3Block } from '@parlance/adapters/encoder/id3';
 import { betterAuthIdentity } from '@parlance/adapters/identity/better-auth/identity';
 import type { PasswordHashing } from '@parlance/adapters/identity/better-auth/library';
-import { eldLanguageDetector } from '@parlance/adapters/language-detector/eld';
+import { eldOnDemand } from '@parlance/adapters/language-detector/eld';
 import { postgresLimiter } from '@parlance/adapters/limiter/postgres';
 import { smtpMailer } from '@parlance/adapters/mailer/nodemailer';
 import { noMailer } from '@parlance/adapters/mailer/none';
@@ -226,7 +226,7 @@ function readingVendors(
   ];
   return {
     ...web,
-    detector: eldLanguageDetector(),
+    detector: eldOnDemand(),
     tokens: threadedTokenCounter(),
     documents: isolatedDocumentReader(),
     previewDocuments: isolatedDocumentReader({ atOnce: DOORS.readings.rule.places }),

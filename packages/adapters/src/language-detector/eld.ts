@@ -6,7 +6,6 @@ type Eld = typeof import('eld/extrasmall').eld;
 
 let loaded: Eld | undefined;
 
-/** Its table takes a tenth of a second to load: with the first text, not with every start. */
 function eld(): Eld {
   loaded ??= (
     createRequire(import.meta.url)(fileURLToPath(import.meta.resolve('eld/extrasmall'))) as { eld: Eld }
@@ -61,6 +60,13 @@ function countVotes(text: string): { votes: Map<string, number>; total: number }
 
 /** The Nito-ELD detector with its smallest table: about 60 languages, a millisecond a text. */
 export function eldLanguageDetector(): LanguageDetector {
+  // A process that is sealed afterwards could not load it any more.
+  eld();
+  return eldOnDemand();
+}
+
+/** The same, whose table, a tenth of a second to load, comes with the first text and not with every start. */
+export function eldOnDemand(): LanguageDetector {
   return {
     detect(text, expected = '') {
       const { votes, total } = countVotes(text);

@@ -228,7 +228,7 @@ describe('producing', () => {
     );
     growing.add(script.lines.slice(1));
     await expect.poll(() => parts, { timeout: 20_000 }).toEqual([0]);
-    expect(growing.complete(script)).toBe(true);
+    expect(growing.complete(script)).toEqual(script);
     await making;
     expect(late.files).toEqual(files);
   });
