@@ -11,13 +11,11 @@ const STARTED = [
 ].map((file) => path.join(ROOT, file));
 
 /** Stay where npm put them: they look for files beside their own, or are one large file already. */
-const AS_INSTALLED = [
+const AS_INSTALLED = new Set([
   ...['@echogarden/espeak-ng-emscripten', '@huggingface/transformers', 'dictionary-de', 'espeak-phonemizer'],
   ...['koffi', 'libheif-js', 'mupdf', 'node-av', 'onnxruntime-node', 'pino', 'piscina', 'sharp'],
   ...['any-ascii', 'eld', 'gpt-tokenizer', 'snowball-stemmers', 'tesseract-wasm', 'thread-stream', 'unpdf'],
-];
-
-const NAMES_INSTALLED = new RegExp(`^(?:${AS_INSTALLED.join('|')})(?:/|$)`);
+]);
 
 const packageOf = (file: string): string | undefined =>
   /^((?:@[^/]+\/)?[^/]+)/.exec(file.split('/node_modules/').slice(1).at(-1) ?? '')?.[1];
@@ -50,8 +48,11 @@ function placed(folder: string): Plugin {
   return {
     name: 'placed',
     resolveId: {
-      filter: { id: NAMES_INSTALLED },
+      // Only packages are named so; the bundler finds everything else by itself.
+      filter: { id: /^[@a-z][^:]*$/ },
       async handler(source, importer, { kind }) {
+        const [scope = '', name] = source.split('/');
+        if (!AS_INSTALLED.has(source.startsWith('@') ? `${scope}/${name}` : scope)) return null;
         const found = await this.resolve(source, importer, { skipSelf: true, kind });
         // By its path: packages of ours may have another version of it.
         return found && { id: found.id, external: 'absolute' };

@@ -1,3 +1,4 @@
+import { oneLine } from '@parlance/kernel/one-line';
 import { z } from 'zod';
 import { route } from './route.ts';
 
@@ -162,10 +163,11 @@ const address = z
   .url({ protocol: /^https?$/, error: 'invalid' })
   .max(500, 'too_long')
   .refine((text) => {
-    const { username, password } = new URL(text);
-    return username === '' && password === '';
+    // Checks run on what is no address, too.
+    const url = URL.parse(text);
+    return url !== null && url.username === '' && url.password === '';
   }, 'invalid');
-const model = z.string().max(200, 'too_long').trim().min(1, 'required');
+const model = z.string().max(200, 'too_long').overwrite(oneLine).trim().min(1, 'required');
 // What a header can carry; anything else was never a key.
 const key = z
   .string()

@@ -14,6 +14,8 @@ export type Article = {
 /** Where a bare topic is looked up. */
 export interface Reference {
   readonly kind: 'almanac' | 'wikipedia' | 'model';
+  /** Whether there is anything to ask at present; always, where it doesn't say. */
+  isThere?(): Promise<boolean>;
   /** Articles about the topic, best first; none when it has nothing or can't be reached. */
   find(topic: string, ask: { language: string; signal: AbortSignal }): Promise<Article[]>;
   /** Titles of the subjects nearest to the topic that it could serve; `typing`: the last word may not be whole yet. */

@@ -252,6 +252,7 @@ const knowingOf = (models: InOrder[]) => (isOne(models) ? inOrder(models) : unde
 /** What a model that admins chose knows by itself; nothing while they chose none. */
 const referenceOf = (knowing: () => Promise<LanguageModel | undefined>): Reference => ({
   kind: 'model',
+  isThere: async () => (await knowing()) !== undefined,
   async find(topic, asked) {
     const model = await knowing();
     return model ? modelReference(model).find(topic, asked) : [];

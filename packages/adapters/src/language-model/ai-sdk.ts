@@ -110,24 +110,26 @@ export function aiSdkModel(options: Options): LanguageModel {
     // What goes wrong comes as a part of the stream; by itself it would be printed.
     const { fullStream } = streamText({ ...callFor(question, signal), onError: () => {} });
     let text = '';
-    for await (const part of fullStream) {
-      if (part.type === 'text-delta') {
-        text += part.text;
-        onText(part.text);
+    try {
+      for await (const part of fullStream) {
+        if (part.type === 'text-delta') {
+          text += part.text;
+          onText(part.text);
+        }
+        if (part.type === 'error') throw asStreamError(part.error);
+        if (part.type === 'abort') signal.throwIfAborted();
+        if (part.type === 'finish') {
+          if (part.finishReason === 'error') break;
+          return { text, usage: part.totalUsage };
+        }
       }
-      if (part.type === 'error') {
-        // What was written is paid for, though nobody says how much it was.
-        if (text !== '') report(question, undefined);
-        throw asStreamError(part.error);
-      }
-      if (part.type === 'abort') signal.throwIfAborted();
-      if (part.type === 'finish') {
-        if (part.finishReason === 'error') break;
-        return { text, usage: part.totalUsage };
-      }
+      signal.throwIfAborted();
+      throw new BrokenStream('the answer broke off');
+    } catch (error) {
+      // What was written is paid for, though nobody says how much it was.
+      if (text !== '') report(question, undefined);
+      throw error;
     }
-    signal.throwIfAborted();
-    throw new BrokenStream('the answer broke off');
   }
 
   async function attempt<T>(question: Question<T>, onText?: (piece: string) => void): Promise<T> {

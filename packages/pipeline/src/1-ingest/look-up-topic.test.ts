@@ -26,3 +26,8 @@ it('says that nobody knows a topic only where nobody else can be asked', async (
   for (const kind of ['wikipedia', 'model'] as const)
     expect(await look('Zorgon', [elsewhere(kind), almanac])).toMatchObject({ knowledge: 'open' });
 });
+
+it('counts nobody in who has nothing to ask at present', async () => {
+  const nobody = { ...elsewhere('model'), isThere: async () => false };
+  expect(await look('Zorgon', [nobody, almanac])).toMatchObject({ knowledge: 'unknown' });
+});

@@ -21,7 +21,9 @@ export async function lookUpTopic(
     local.map((reference) => reference.nearest(topic, { language, count: SUGGESTED, typing })),
   );
   const served = found.flat().map(({ title }) => title);
-  const unserved = local.length === references.length ? 'unknown' : 'open';
+  const elsewhere = references.filter(({ kind }) => kind !== 'almanac');
+  const isElsewhere = await Promise.all(elsewhere.map(async (reference) => (await reference.isThere?.()) ?? true));
+  const unserved = isElsewhere.includes(true) ? 'open' : 'unknown';
   return {
     knowledge: served.length > 0 ? 'known' : unserved,
     topics: [...new Set([...served, ...near.flat()])].slice(0, SUGGESTED),

@@ -1,6 +1,6 @@
 import type { SourceText } from '@parlance/artifacts/source-text';
 import type { Rendering } from '@parlance/claims/gate/evidence';
-import { AppError } from '@parlance/kernel/errors';
+import { AppError, isAppError } from '@parlance/kernel/errors';
 import { recordingMs } from '@parlance/language/pace';
 import type { LanguageModel } from '@parlance/ports/language-model';
 import { type Asking, ask, isModelTrouble } from './asking.ts';
@@ -74,7 +74,7 @@ const FOREIGN_TURNS = 6;
 const LEAST_SHARE = 0.3;
 /** Less of a draft is left over, not told. */
 const LEAST_STANDING = 0.5;
-const SPOKEN_AS_TEXT = /^\W*(?:HOST|COHOST)\W*:.+$/gimu;
+const LABELLED = /^[^\p{L}\p{N}]{0,9}(?:HOST|COHOST)[^\p{L}\p{N}:]{0,9}:/iu;
 
 const msOf = (turns: readonly { text: string }[], language: string): number =>
   recordingMs(turns.map(({ text }) => text).join(' '), language);
@@ -143,7 +143,7 @@ async function draftPart(writing: Writing, task: PartTask, chapters: number): Pr
     names.push(...answer.names);
     for (const line of answer.lines) await take(line);
   }
-  if (taken === 0) for (const [line] of raw.matchAll(SPOKEN_AS_TEXT)) await take(line);
+  if (taken === 0) for (const line of raw.split('\n').filter((one) => LABELLED.test(one))) await take(line);
   if (taken === 0 && trouble) throw trouble;
   if (trouble && !enough.signal.aborted && trouble instanceof Error) writing.onTrouble?.(trouble);
   const opened = await open();
@@ -215,7 +215,15 @@ export async function writePart(
   let faults: string[] = [];
   for (let tried = 0; tried < 2; tried++) {
     const asked = { ...task, faults };
-    const draft = await draftPart(writing, asked, chapters);
+    const draft = await draftPart(writing, asked, chapters).catch((error: unknown) => {
+      // Of the form it was asked for once more; who is away is away.
+      if (tried > 0 || !isAppError(error) || error.code !== 'model.unusable_answer') throw error;
+      writing.onTrouble?.(error);
+    });
+    if (!draft) {
+      faults = ['it was not the JSON object that is asked for'];
+      continue;
+    }
     const useless = uselessness(draft, asked);
     if (useless !== undefined && draft.told === 0) {
       faults = [useless];

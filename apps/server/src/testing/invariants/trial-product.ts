@@ -21,8 +21,8 @@ const quickParts = (pages: string): Mutant[] => [
   ),
   cut(
     COMPOSE,
-    'writer: chooseWriter(opened, onTrouble),',
-    "writer: (await import('../testing/stand-ins.ts')).plainWriter(),",
+    '...writers,',
+    "...writers, writer: (await import('../testing/stand-ins.ts')).plainWriter(),",
   ),
   // Started for the first text, if there ever is one.
   cut(COMPOSE, '    warm: foreign.warm,', '    warm: async () => {},'),

@@ -1,4 +1,5 @@
 import type { Passage } from '@parlance/artifacts/source-text';
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import type { AnswerShape } from '@parlance/ports/language-model';
 import { z } from 'zod';
 import { FAITH_RULES, MATERIAL_RULES, styleRules } from './rules.ts';
@@ -60,14 +61,17 @@ export const readingMaterial = ({ task, passages, items, faults }: ReadingAsk): 
     ...(faults.length > 0 ? [task.fence.words('FAULTS', faults.join('\n'))] : []),
   ].join('\n\n');
 
-const QUOTED = /^\W*([A-Z]?\d+|T|S)\W+\[?(p\d+)\]?\s*[:–—-]?\s*(.+)$/su;
+const QUOTED = /^[^\p{L}\p{N}]{0,9}([A-Z]?\d+|T|S)[^\p{L}\p{N}]{1,9}(p\d+)\]?/u;
+const BETWEEN = /^[\s:–—-]{0,9}/u;
+const OPENING_MARKS = /^["“„«]{1,3}/u;
+const CLOSING_MARK = /["”“»]/u;
 
 /** "7 p3: words" as label, passage and words. */
 export function quotedIn(entry: string): { label: string; passage: string; words: string } | undefined {
-  const [, label, passage, words] = QUOTED.exec(entry) ?? [];
-  return label && passage && words
-    ? { label, passage, words: words.trim().replace(/^["“„«]+|["”“»]+$/gu, '') }
-    : undefined;
+  const [head = '', label, passage] = QUOTED.exec(entry) ?? [];
+  const quoted = entry.slice(head.length).replace(BETWEEN, '').trim().replace(OPENING_MARKS, '');
+  const words = trimEndOf(quoted, CLOSING_MARK);
+  return label && passage && words ? { label, passage, words } : undefined;
 }
 
 export const labelIn = (label: string): string => /([A-Z]?\d+|T|S)/u.exec(label)?.[1] ?? label;

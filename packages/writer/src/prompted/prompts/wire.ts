@@ -1,3 +1,4 @@
+import { trimEndOf } from '@parlance/kernel/scan-text';
 import { z } from 'zod';
 import type { DraftLine } from '../gate/chapter-gate.ts';
 
@@ -9,12 +10,10 @@ export const WireLine = z.union([z.string(), Spelled]);
 export type WireLine = z.infer<typeof WireLine>;
 
 const LABELLED = /^\s*\**(HOST|COHOST)\**\s*:\s*\**\s*/iu;
-const TRAILING = /\s*[[(]([^\][()]*)[\])]\s*([.!?…]*)\s*$/u;
 const ID = /^p?\d+$/u;
 
 /** Where greeting and credit are spoken. */
 export const WELCOME = 'WELCOME';
-const CHAPTER = /^\s*#+\s*(.+)$/u;
 
 export type WireItem =
   | { is: 'welcome' }
@@ -29,18 +28,28 @@ export type WireItem =
 
 const idOf = (id: string): string => (/^\d+$/u.test(id) ? `p${id}` : id);
 
+/** What stands in brackets at the very end, with the marks behind them put before. */
+function lastBrackets(text: string): { before: string; inside: string } | undefined {
+  const end = trimEndOf(text, /[\s.!?…]/u);
+  if (!/[\])]$/u.test(end)) return undefined;
+  const opens = Math.max(end.lastIndexOf('['), end.lastIndexOf('('));
+  const inside = end.slice(opens + 1, -1);
+  if (opens < 0 || /[\])]/u.test(inside)) return undefined;
+  return { before: `${trimEndOf(text.slice(0, opens), /\s/u)}${text.slice(end.length).trim()}`, inside };
+}
+
 /** Takes the brackets at the end off, however many there are. */
 function withoutBrackets(words: string): { text: string; cites: string[]; isImage: boolean } {
   const cites: string[] = [];
   let text = words;
   let isImage = false;
-  for (let found = TRAILING.exec(text); found; found = TRAILING.exec(text)) {
-    const inside = (found[1] ?? '').split(/[,;\s]+/u).filter((part) => part !== '');
+  for (let found = lastBrackets(text); found; found = lastBrackets(text)) {
+    const inside = found.inside.split(/[,;\s]+/u).filter((part) => part !== '');
     const isOwn = inside.every((part) => ID.test(part) || part === 'image');
     if (!isOwn) break;
     isImage ||= inside.includes('image');
     cites.unshift(...inside.filter((part) => part !== 'image').map(idOf));
-    text = `${text.slice(0, found.index)}${found[2] ?? ''}`;
+    text = found.before;
   }
   return { text: text.replace(/\s+/gu, ' ').trim(), cites: [...new Set(cites)], isImage };
 }
@@ -56,8 +65,9 @@ export function readWire(line: WireLine): WireItem {
     return { is: 'turn', speaker: speakerIn(line.speaker), text, cites: all, isImage };
   }
   if (line.trim().toUpperCase() === WELCOME) return { is: 'welcome' };
-  const title = CHAPTER.exec(line)?.[1];
-  if (title !== undefined) return { is: 'chapter', title: title.trim() };
+  const heading = line.trim();
+  const title = heading.startsWith('#') ? heading.replace(/^#{1,9}/, '').trim() : '';
+  if (title !== '') return { is: 'chapter', title };
   const label = LABELLED.exec(line);
   const { text, cites, isImage } = withoutBrackets(label ? line.slice(label[0].length) : line);
   return { is: 'turn', speaker: label ? speakerIn(label[1] ?? '') : undefined, text, cites, isImage };
