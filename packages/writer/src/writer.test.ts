@@ -204,14 +204,14 @@ describe('an author who says “I”', () => {
   const story = Array.from(
     { length: 12 },
     (_, at) =>
-      `I opened shop number ${at + 1} in a small street. My first customer asked me for bread, and I had none. The ovens were old.`,
+      `I opened shop number ${at + 1} in a small street. My first customer asked me for bread, and I had none. Oven ${at + 1} was old.`,
   ).join('\n');
 
   it('has one voice, and the other has what is told without it', () => {
     const { lines } = writeScript(sourceOf(story, 'en'), briefFor('en-US'));
     const own = lines.filter(({ text }) => /\bI (?:opened|had)\b/.test(text));
     expect(new Set(own.map(({ speaker }) => speaker)).size).toBe(1);
-    expect(lines.filter(({ text }) => text === 'The ovens were old.').length).toBeGreaterThan(3);
+    expect(lines.filter(({ text }) => /^Oven \d+ was old\.$/.test(text)).length).toBeGreaterThan(3);
   });
 });
 

@@ -32,8 +32,9 @@ export function partsOf(told: readonly Sentence[], reading: Reading): readonly P
   const asksItself = (sentence: Sentence, at: number): boolean => inside(sentence, at) && isHead(at);
   // "I have posted my vote. Can I change my mind?": who asks says first how things are.
   const own = wordRegex(reading.pack.grammar.authorVoice, 'u');
+  const plural = wordRegex(reading.pack.grammar.ownPlural, 'u');
   const leadsIn = (sentence: Sentence, at: number): boolean =>
-    !isQuestion(sentence) && !sentence.inQuotation && sentence.words <= MAX_LEAD_WORDS && own.test(sentence.text) && inside(told[at + 1], at + 1);
+    !isQuestion(sentence) && !sentence.inQuotation && sentence.words <= MAX_LEAD_WORDS && own.test(sentence.text) && !plural.test(sentence.text) && inside(told[at + 1], at + 1);
   const isUnderQuestion = (sentence: Sentence, at: number): boolean =>
     told[at - 1]?.heading !== sentence.heading && headingOver(sentence, reading)?.asks !== undefined;
   const heads = told.map((sentence, at) => sentence.asked || asksItself(sentence, at));

@@ -16,7 +16,7 @@ const MAX_TITLES = 4;
 function nameOf({ title, told }: Choice, { source, pack }: Reading): string | undefined {
   const [open, close] = pack.quotes;
   const quoted = (name: string): string => `${open}${name}${close}`;
-  const { titles } = materialOf(source);
+  const { titles, kind } = materialOf(source);
   if (titles.length > 1) {
     const names = titles.map(quoted);
     const isShort = titles.length <= MAX_TITLES && areNameable(titles);
@@ -25,7 +25,8 @@ function nameOf({ title, told }: Choice, { source, pack }: Reading): string | un
   const name = trimEndOf(title.trim(), /[.,;:]/);
   // A text that has no title is not called by what it begins with.
   const isFirstWords = told[0]?.text.startsWith(name);
-  return isFirstWords || !isNameable(name, pack.words.articles) ? undefined : quoted(name);
+  const isName = kind === 'subject' ? areNameable([name]) : isNameable(name, pack.words.articles);
+  return isFirstWords || !isName ? undefined : quoted(name);
 }
 
 /** Who wrote it, where it says so itself and is no talk of two. */

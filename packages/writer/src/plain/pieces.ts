@@ -2,6 +2,7 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { isBareQuotation, pointsBack } from '../read/dependence.ts';
+import type { Sentence } from '../read/document.ts';
 import type { Reading } from '../read/reading.ts';
 import { isQuestion } from './answers.ts';
 import type { Asked } from './between/ask-between.ts';
@@ -39,6 +40,8 @@ export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
     if (!each || !next || each.isQuoted || each.isAnswer || !isQuestion(each.sentence)) return false;
     return each.asks || (!isQuestion(next.sentence) && !(isFirstPerson && isOwn(each.sentence)));
   };
+  const isReply = ({ text, inQuotation }: Sentence): boolean =>
+    !inQuotation && isBareQuotation(text, pack.grammar);
   const pieces: Piece[] = [];
   let isSpoken = false;
   asked.forEach(({ said, form, halves }, at) => {
@@ -52,18 +55,22 @@ export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
     const own = !isSpoken && isOwn(sentence);
     const goesOnAsOwn = isFirstPerson && own && last !== undefined && isOwn(last.sentence) && !isAnswer;
     const answersNow = last !== undefined && !said.asks && (last.asks || isPut(at - 1));
+    // “No.” “Yes.”: what opens in marks behind words in marks is somebody else's.
+    const isReplyTo = last !== undefined && isReply(last.sentence) && /^[“„"«]/.test(sentence.text);
     const isHeld =
       (said.asks && last?.asks === true) ||
       (isAnswer && !answersNow && over?.asks === undefined && last?.isAnswer === true) ||
       (!isNew &&
         (isSpoken ||
           (sentence.inQuotation && last.sentence.inQuotation) ||
-          (isBareQuotation(sentence.text, pack.grammar) && /[“”„"«»]/.test(last.sentence.text)) ||
+          (!isReplyTo &&
+            isBareQuotation(sentence.text, pack.grammar) &&
+            /[“”„"«»]/.test(last.sentence.text)) ||
           /[:,]$/.test(last.sentence.text)));
     const row = isRow(sentence, pack);
     const opens = isHeld
       ? 'never'
-      : answersNow || (isNew && !goesOnAsOwn && !(row && sentence.isItem)) || said.asks
+      : answersNow || (isReplyTo && !isAnswer) || (isNew && !goesOnAsOwn && !(row && sentence.isItem)) || said.asks
         ? 'always'
         : 'may';
     const isAsker = said.asks || (isFirstPerson && isPut(at));

@@ -86,6 +86,12 @@ Ana cerró la puerta con llave, y la maleta quedó en el pasillo hasta el invier
   ]);
 });
 
+it('gives words in marks right behind words in marks to the other host', () => {
+  const lines = told(`${BODY}\n“There is a road over the hill.” “No, there is no road at all.” “Now there is.”`);
+  const at = lines.findIndex((line) => line.endsWith('“There is a road over the hill.”'));
+  expect(lines.slice(at + 1, at + 3)).toEqual(['“No, there is no road at all.”', '“Now there is.”']);
+});
+
 it('tells the text without a break, and names it, its author and who made it behind its last thought', () => {
   const text = `# The lamp\nby: By Ada Hill\n${BODY.replaceAll('\n', ' ')}\nNobody has lit it since the winter of 1931.`;
   const said = told(text).join(' ');
