@@ -29,8 +29,8 @@ function bagFor(
   return new PhraseBag(seededRandom(seed), (phrase) => isText || !speaksOfText(phrase, pack.grammar));
 }
 
-const framing = (text: string, opens: Piece['opens'], refs: readonly string[] = []): Piece[] =>
-  text === '' ? [] : [{ text, refs, words: countWords(text), paragraph: undefined, opens }];
+const framing = (text: string, opens: Piece['opens']): Piece[] =>
+  text === '' ? [] : [{ text, refs: [], words: countWords(text), paragraph: undefined, opens }];
 
 /** Nothing is put between by one voice alone, nor in a serious tone. */
 function withQuestions(said: readonly Said[], reading: Reading, brief: Brief) {
@@ -50,12 +50,11 @@ function saidInOrder(choice: Choice, reading: Reading, brief: Brief): Piece[] {
   const greeting = framing(introduction(reading, brief, bag), 'always');
   const answer = framing(answerLead(choice, reading, brief, bag), 'always');
   const { credit, goodbye } = endingOf(choice, reading, brief, bag);
-  const refs = reading.byline ? [reading.byline.ref] : [];
   return [
     ...greeting,
     ...answer,
     ...(brief.question ? asOpening(told, 'never') : told),
-    ...framing(credit, 'always', refs),
+    ...framing(credit, 'always'),
     ...framing(goodbye, 'may'),
   ];
 }
