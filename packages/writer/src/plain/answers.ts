@@ -17,7 +17,8 @@ const MAX_LEAD_WORDS = 10;
 export type Part = 'asks' | 'answers' | undefined;
 
 const QUOTED = /[“”„"«»]/;
-export const isQuestion = ({ text }: Pick<Sentence, 'text'>): boolean => text.endsWith('?') && !QUOTED.test(text);
+export const isQuestion = ({ text }: Pick<Sentence, 'text'>): boolean =>
+  text.endsWith('?') && !QUOTED.test(text);
 
 /**
  * Of an interview, and of a text whose paragraphs or headings ask again and again: which sentences ask and which
@@ -27,14 +28,25 @@ export function partsOf(told: readonly Sentence[], reading: Reading): readonly P
   const isHead = (at: number): boolean => told[at - 1]?.paragraph !== told[at]?.paragraph;
   const inside = (sentence: Sentence | undefined, at: number): boolean => {
     const next = told[at + 1];
-    return sentence !== undefined && isQuestion(sentence) && !sentence.inQuotation && next !== undefined && !isQuestion(next);
+    return (
+      sentence !== undefined &&
+      isQuestion(sentence) &&
+      !sentence.inQuotation &&
+      next !== undefined &&
+      !isQuestion(next)
+    );
   };
   const asksItself = (sentence: Sentence, at: number): boolean => inside(sentence, at) && isHead(at);
   // "I have posted my vote. Can I change my mind?": who asks says first how things are.
   const own = wordRegex(reading.pack.grammar.authorVoice, 'u');
   const plural = wordRegex(reading.pack.grammar.ownPlural, 'u');
   const leadsIn = (sentence: Sentence, at: number): boolean =>
-    !isQuestion(sentence) && !sentence.inQuotation && sentence.words <= MAX_LEAD_WORDS && own.test(sentence.text) && !plural.test(sentence.text) && inside(told[at + 1], at + 1);
+    !isQuestion(sentence) &&
+    !sentence.inQuotation &&
+    sentence.words <= MAX_LEAD_WORDS &&
+    own.test(sentence.text) &&
+    !plural.test(sentence.text) &&
+    inside(told[at + 1], at + 1);
   const isUnderQuestion = (sentence: Sentence, at: number): boolean =>
     told[at - 1]?.heading !== sentence.heading && headingOver(sentence, reading)?.asks !== undefined;
   const heads = told.map((sentence, at) => sentence.asked || asksItself(sentence, at));

@@ -19,7 +19,10 @@ const RUN_IN = { most: 25, least: 5 };
 /** "“The absent”, by Ada Hill." names a book; "“Come in,” she said." begins a scene. */
 function opensQuoted(text: string, pack: LanguagePack): boolean {
   const end = text.search(/[”“»"](?=[^”“»"]*$)/);
-  const outside = text.slice(end + 1).replace(/[\s.,;:–—-]+/g, ' ').trim();
+  const outside = text
+    .slice(end + 1)
+    .replace(/[\s.,;:–—-]+/g, ' ')
+    .trim();
   const inner = text.slice(1, end).trim();
   return outside === '' ? /[.!?…]$/.test(inner) || /[.!?…]$/.test(text) : hasVerb(outside, pack);
 }
@@ -45,7 +48,8 @@ function withoutRunIn(text: string, pack: LanguagePack): string {
     const [before, after] = [text.slice(0, index), text.slice(index).replace(/^ ?:\s+/, '')];
     const isWhole = /^[¿¡“«"]?\p{Lu}/u.test(after) || after.endsWith('?');
     const isRunIn = countWords(before) <= RUN_IN.most && !/[“«"„]$/.test(before) && !hasVerb(before, pack);
-    if (isWhole && isRunIn && countWords(after) >= RUN_IN.least && hasVerb(after, pack)) return capitalize(after);
+    if (isWhole && isRunIn && countWords(after) >= RUN_IN.least && hasVerb(after, pack))
+      return capitalize(after);
   }
   return text;
 }

@@ -10,14 +10,32 @@ const ownOf = (text: string, language: 'pt' | 'es' | 'it' | 'en') => {
 };
 
 it.each([
-  ['pt', 'Minha avó me ensinou a nadar no rio. Eu tinha medo da água.', 'Usei um colete vermelho.', 'O rei do rio era o boto.'],
-  ['es', 'Mi abuela me enseñó a nadar en el río. Yo le tenía miedo al agua.', 'Compré un bañador rojo.', '¿Qué café estaba cerrado?'],
-  ['it', 'Mia nonna mi ha insegnato a nuotare nel fiume. Io avevo paura.', 'Guardavo il fondo.', 'Il motivo era ormai chiaro a tutti.'],
-] as const)('in %s a verb alone says “I” where the author says it outright elsewhere', (language, own, bare, other) => {
-  expect(ownOf(`${own} ${bare} ${other}`, language)).toContain(bare);
-  expect(ownOf(`${own} ${bare} ${other}`, language)).not.toContain(other);
-  expect(ownOf(`${other} ${bare} ${other} Ana Souza.`, language)).not.toContain(bare);
-});
+  [
+    'pt',
+    'Minha avó me ensinou a nadar no rio. Eu tinha medo da água.',
+    'Usei um colete vermelho.',
+    'O rei do rio era o boto.',
+  ],
+  [
+    'es',
+    'Mi abuela me enseñó a nadar en el río. Yo le tenía miedo al agua.',
+    'Compré un bañador rojo.',
+    '¿Qué café estaba cerrado?',
+  ],
+  [
+    'it',
+    'Mia nonna mi ha insegnato a nuotare nel fiume. Io avevo paura.',
+    'Guardavo il fondo.',
+    'Il motivo era ormai chiaro a tutti.',
+  ],
+] as const)(
+  'in %s a verb alone says “I” where the author says it outright elsewhere',
+  (language, own, bare, other) => {
+    expect(ownOf(`${own} ${bare} ${other}`, language)).toContain(bare);
+    expect(ownOf(`${own} ${bare} ${other}`, language)).not.toContain(other);
+    expect(ownOf(`${other} ${bare} ${other} Ana Souza.`, language)).not.toContain(bare);
+  },
+);
 
 it('“we” is the author’s where the text is told as “I”', () => {
   const story = 'I came to the harbour with my brother. I had never seen it. We slept under the boats.';

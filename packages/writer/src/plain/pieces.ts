@@ -70,7 +70,10 @@ export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
     const row = isRow(sentence, pack);
     const opens = isHeld
       ? 'never'
-      : answersNow || (isReplyTo && !isAnswer) || (isNew && !goesOnAsOwn && !(row && sentence.isItem)) || said.asks
+      : answersNow ||
+          (isReplyTo && !isAnswer) ||
+          (isNew && !goesOnAsOwn && !(row && sentence.isItem)) ||
+          said.asks
         ? 'always'
         : 'may';
     const isAsker = said.asks || (isFirstPerson && isPut(at));

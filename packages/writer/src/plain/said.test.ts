@@ -87,7 +87,9 @@ Ana cerró la puerta con llave, y la maleta quedó en el pasillo hasta el invier
 });
 
 it('gives words in marks right behind words in marks to the other host', () => {
-  const lines = told(`${BODY}\n“There is a road over the hill.” “No, there is no road at all.” “Now there is.”`);
+  const lines = told(
+    `${BODY}\n“There is a road over the hill.” “No, there is no road at all.” “Now there is.”`,
+  );
   const at = lines.findIndex((line) => line.endsWith('“There is a road over the hill.”'));
   expect(lines.slice(at + 1, at + 3)).toEqual(['“No, there is no road at all.”', '“Now there is.”']);
 });
@@ -137,7 +139,9 @@ What if it ends badly? Then you bring the dog back, at any time, and nobody will
 });
 
 it('ends a turn with a question of the text, so that the other host goes on', () => {
-  const lines = told(`${BODY}\nThe lamp was put out early. But who saw it? The keeper’s wife did, from her window.\n${BODY.replaceAll('lamp', 'gate')}`);
+  const lines = told(
+    `${BODY}\nThe lamp was put out early. But who saw it? The keeper’s wife did, from her window.\n${BODY.replaceAll('lamp', 'gate')}`,
+  );
   const at = lines.findIndex((line) => line.endsWith('But who saw it?'));
   expect(lines[at + 1]).toMatch(/^The keeper’s wife did/);
 });

@@ -6,7 +6,8 @@ const FURNITURE = /[|›»>•·@\\{}[\]]|https?:|www\.|…$|\.\.\.$|(?:\s[-–�
 /** "Session 5", "No. 44", "History of Science I": one of a row. */
 const NUMBERED = /n[°º.] ?\d|, \p{L}+ \d+|\s[IVX]+$/iu;
 /** "To the editor", "Letters from our readers". */
-const LETTERS = /(?:editor|redaktion|redacción|redação|rédaction|redazione|lectores|leitor|readers|leser|lecteurs|lettori|direttore)\p{L}*$/iu;
+const LETTERS =
+  /(?:editor|redaktion|redacción|redação|rédaction|redazione|lectores|leitor|readers|leser|lecteurs|lettori|direttore)\p{L}*$/iu;
 /** "Tested: …", "From: …": a word that says what kind of thing it is. */
 const LABELLED = /^\p{L}+ ?: /u;
 const CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;

@@ -26,7 +26,8 @@ function underHeading(
   lexer: Lexer,
 ): Halves | undefined {
   const over = headingOver(sentence, reading);
-  if (over === undefined || over.asks !== undefined || countWords(over.name) > MAX_HEADING_WORDS) return undefined;
+  if (over === undefined || over.asks !== undefined || countWords(over.name) > MAX_HEADING_WORDS)
+    return undefined;
   const isThing = wordRegex(`^(?:(?:${heading.articles}) |l[’'])\\p{L}[\\p{L}’' -]+$`).test(over.name);
   const named = new Set(lexer.terms(text));
   const terms = lexer.terms(over.name);

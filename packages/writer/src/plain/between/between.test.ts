@@ -116,11 +116,11 @@ describe('what is put between', () => {
   it('is a heading that says of what the next sentence speaks, where that does not name it', () => {
     const lines = under('The pitch', 'Erosion has taken four metres of it since the spring of that year.');
     expect(lines[lines.indexOf('And the pitch?') + 1]).toMatch(/^Erosion has taken/);
-    expect(under('The pitch', 'The pitch has lost four metres of its grass since that spring.')).not.toContain(
-      'And the pitch?',
-    );
-    expect(under('Pitch news', 'Erosion has taken four metres of it since that spring.').join(' ')).not.toContain(
-      'itch news?',
-    );
+    expect(
+      under('The pitch', 'The pitch has lost four metres of its grass since that spring.'),
+    ).not.toContain('And the pitch?');
+    expect(
+      under('Pitch news', 'Erosion has taken four metres of it since that spring.').join(' '),
+    ).not.toContain('itch news?');
   });
 });
