@@ -2,14 +2,16 @@ import { LIMITS } from '@parlance/kernel/limits';
 import { countWords } from '@parlance/kernel/speech-time';
 import type { LanguagePack } from '@parlance/language/language';
 import { isBareQuotation, pointsBack } from '../read/dependence.ts';
+import type { Sentence } from '../read/document.ts';
 import type { Reading } from '../read/reading.ts';
+import { isQuestion } from './answers.ts';
 import type { Asked } from './between/ask-between.ts';
 import { FORMS } from './between/forms.ts';
 import { jointIn } from './between/joints.ts';
 import { headingOver } from './headings.ts';
-import { isFirstPerson, speaksAsAuthor } from './own-words.ts';
+import { ownWordsIn } from './own-words.ts';
 import type { Piece } from './piece.ts';
-import { isRow, REPLY } from './said.ts';
+import { isRow, REPLY, REPLY_DASH } from './said.ts';
 
 /** In parts that are no longer than a line may be; only a sentence without an end needs two. */
 function inLines(text: string): string[] {
@@ -31,30 +33,52 @@ function afterColon(text: string, { words }: LanguagePack): string {
 /** What was said and asked between, as pieces that turns are made of; headings that ask are asked by the other voice. */
 export function piecesOf(asked: readonly Asked[], reading: Reading): Piece[] {
   const { pack } = reading;
-  const isOwn = speaksAsAuthor(reading);
-  const ownText = isFirstPerson(reading);
+  const { isOwn, isFirstPerson } = ownWordsIn(reading);
+  // A question that the next sentence answers; the author's own, in a text told as "I", nobody else can answer.
+  const isPut = (at: number): boolean => {
+    const [each, next] = [asked[at]?.said, asked[at + 1]?.said];
+    if (!each || !next || each.isQuoted || each.isAnswer || !isQuestion(each.sentence)) return false;
+    return each.asks || (!isQuestion(next.sentence) && !(isFirstPerson && isOwn(each.sentence)));
+  };
+  const isReply = ({ text, inQuotation }: Sentence): boolean =>
+    !inQuotation && isBareQuotation(text, pack.grammar);
   const pieces: Piece[] = [];
+  let isSpoken = false;
   asked.forEach(({ said, form, halves }, at) => {
     const last = asked[at - 1]?.said;
     const { sentence, isAnswer } = said;
     const { refs, paragraph } = sentence;
     const over = last?.sentence.heading === sentence.heading ? undefined : headingOver(sentence, reading);
     const isNew = last?.sentence.paragraph !== paragraph;
-    const own = isOwn(sentence);
-    const goesOnAsOwn = ownText && own && last !== undefined && isOwn(last.sentence) && !isAnswer;
+    // Behind a dash all of a paragraph is somebody's, and "I" is not the author.
+    isSpoken = isNew ? REPLY_DASH.test(sentence.text) : isSpoken;
+    const own = !isSpoken && isOwn(sentence);
+    const goesOnAsOwn = isFirstPerson && own && last !== undefined && isOwn(last.sentence) && !isAnswer;
+    const answersNow = last !== undefined && !said.asks && (last.asks || isPut(at - 1));
+    // “No.” “Yes.”: what opens in marks behind words in marks is somebody else's.
+    const isReplyTo = last !== undefined && isReply(last.sentence) && /^[“„"«]/.test(sentence.text);
     const isHeld =
-      (isAnswer && !last?.sentence.asked) ||
+      (said.asks && last?.asks === true) ||
+      (isAnswer && !answersNow && over?.asks === undefined && last?.isAnswer === true) ||
       (!isNew &&
-        ((sentence.inQuotation && last.sentence.inQuotation) ||
-          (isBareQuotation(sentence.text, pack.grammar) && /[“”„"«»]/.test(last.sentence.text)) ||
+        (isSpoken ||
+          (sentence.inQuotation && last.sentence.inQuotation) ||
+          (!isReplyTo &&
+            isBareQuotation(sentence.text, pack.grammar) &&
+            /[“”„"«»]/.test(last.sentence.text)) ||
           /[:,]$/.test(last.sentence.text)));
     const row = isRow(sentence, pack);
     const opens = isHeld
       ? 'never'
-      : (isNew && !goesOnAsOwn && !(row && sentence.isItem)) || sentence.asked
+      : answersNow ||
+          (isReplyTo && !isAnswer) ||
+          (isNew && !goesOnAsOwn && !(row && sentence.isItem)) ||
+          said.asks
         ? 'always'
         : 'may';
-    const voice = sentence.asked ? ('asker' as const) : isAnswer || own ? ('teller' as const) : undefined;
+    const isAsker = said.asks || (isFirstPerson && isPut(at));
+    const isTeller = isAnswer || own;
+    const voice = isAsker ? ('asker' as const) : isTeller ? ('teller' as const) : undefined;
     const leans = row || pointsBack(sentence.text, pack.grammar, isNew);
     const base = { refs, paragraph, voice, leans, isReply: REPLY.test(sentence.text) };
     const add = (text: string, more: Partial<Piece>): void => {

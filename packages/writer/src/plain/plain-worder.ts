@@ -9,9 +9,9 @@ import type { Worded, Worder } from '../word/worder.ts';
 import { askBetween } from './between/ask-between.ts';
 import { BETWEEN_WORDS } from './between/words-of.ts';
 import { chaptersOf } from './chapters.ts';
-import { answerLead, introduction, madeByAi } from './introduction.ts';
+import { endingOf } from './ending.ts';
+import { answerLead, introduction } from './introduction.ts';
 import { plainNotes } from './notes.ts';
-import { openingEnd } from './opening.ts';
 import { PLAIN_PHRASES } from './phrases/phrases-of.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
@@ -29,35 +29,34 @@ function bagFor(
   return new PhraseBag(seededRandom(seed), (phrase) => isText || !speaksOfText(phrase, pack.grammar));
 }
 
-const framing = (text: string, opens: Piece['opens'], refs: readonly string[] = []): Piece[] =>
-  text === '' ? [] : [{ text, refs, words: countWords(text), paragraph: undefined, opens }];
+const framing = (text: string, opens: Piece['opens']): Piece[] =>
+  text === '' ? [] : [{ text, refs: [], words: countWords(text), paragraph: undefined, opens }];
 
 /** Nothing is put between by one voice alone, nor in a serious tone. */
 function withQuestions(said: readonly Said[], reading: Reading, brief: Brief) {
   const isPlayed = brief.mode === 'dialogue' && toneOf(reading, brief) !== 'serious';
   return isPlayed
-    ? askBetween(said, BETWEEN_WORDS[reading.language], reading.pack)
+    ? askBetween(said, BETWEEN_WORDS[reading.language], reading)
     : said.map((each) => ({ said: each }));
 }
 
-/** All that is said, in order: the text opens, who greets names it behind its first thought, and the text has the last word but goodbye. */
+/**
+ * All that is said, in order: the text begins with its first thought and nothing is put into it; what was told and who
+ * made it stands behind its last one. Who asked something hears first what becomes of it.
+ */
 function saidInOrder(choice: Choice, reading: Reading, brief: Brief): Piece[] {
   const bag = bagFor(choice, reading, brief);
-  const { thanks, farewell } = PLAIN_PHRASES[reading.language];
-  const pieces = piecesOf(withQuestions(sayAll(choice.told, reading, brief), reading, brief), reading);
-  const refs = reading.byline && !brief.question ? [reading.byline.ref] : [];
-  const greeting = framing(introduction(choice, reading, brief, bag), 'always', refs);
-  const made = framing(madeByAi(reading, bag), brief.question ? 'always' : 'may');
-  const goodbye = [
-    ...framing(bag.draw(thanks), 'always'),
-    ...framing(bag.draw(farewell[toneOf(reading, brief)]), 'may'),
-  ];
-  const end = openingEnd(pieces);
-  const [opening, rest] = [pieces.slice(0, end), asOpening(pieces.slice(end), 'always')];
-  if (!brief.question) return [...opening, ...greeting, ...made, ...rest, ...goodbye];
-  // Who asked something hears first what becomes of it.
+  const told = piecesOf(withQuestions(sayAll(choice.told, reading, brief), reading, brief), reading);
+  const greeting = framing(introduction(reading, brief, bag), 'always');
   const answer = framing(answerLead(choice, reading, brief, bag), 'always');
-  return [...greeting, ...answer, ...asOpening(opening, 'never'), ...made, ...rest, ...goodbye];
+  const { credit, goodbye } = endingOf(choice, reading, brief, bag);
+  return [
+    ...greeting,
+    ...answer,
+    ...(brief.question ? asOpening(told, 'never') : told),
+    ...framing(credit, 'always'),
+    ...framing(goodbye, 'may'),
+  ];
 }
 
 const asOpening = ([first, ...rest]: readonly Piece[], opens: Piece['opens']): Piece[] =>

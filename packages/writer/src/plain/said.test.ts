@@ -86,13 +86,62 @@ Ana cerró la puerta con llave, y la maleta quedó en el pasillo hasta el invier
   ]);
 });
 
-it('greets behind the first thought, says there who made it, and ends on the last one', () => {
+it('gives words in marks right behind words in marks to the other host', () => {
   const lines = told(
-    `# The lamp\n${BODY.replaceAll('\n', ' ')}\nNobody has lit it since the winter of 1931.`,
+    `${BODY}\n“There is a road over the hill.” “No, there is no road at all.” “Now there is.”`,
   );
-  const greeting = lines.findIndex((line) => line.includes('The lamp.'));
-  expect(greeting).toBeGreaterThan(0);
-  expect(lines.slice(0, greeting).join(' ')).toMatch(/^The keeper of lamp 20.*that day\.$/);
-  expect(lines.filter((line) => /\bAI\b/.test(line))).toHaveLength(1);
-  expect(lines.at(-2)).toMatch(/1931\.$|listening\.$|here\.$|us\.$/);
+  const at = lines.findIndex((line) => line.endsWith('“There is a road over the hill.”'));
+  expect(lines.slice(at + 1, at + 3)).toEqual(['“No, there is no road at all.”', '“Now there is.”']);
+});
+
+it('tells the text without a break, and names it, its author and who made it behind its last thought', () => {
+  const text = `# The lamp\nby: By Ada Hill\n${BODY.replaceAll('\n', ' ')}\nNobody has lit it since the winter of 1931.`;
+  const said = told(text).join(' ');
+  const body = `${BODY.replaceAll('\n', ' ')} Nobody has lit it since the winter of 1931.`;
+  expect(said.startsWith(body)).toBe(true);
+  expect(said.slice(body.length)).toMatch(/^ That was “The lamp”, by Ada Hill\. [^.]*\bAI\b/);
+  expect(said.match(/\bAI\b/g)).toHaveLength(1);
+});
+
+it.each([
+  ['“The absent”, by Ada Hill.', 'names a book'],
+  ['Tuesday, 26 June, 9.15, village hall.', 'is a date line'],
+  ['Ada Hill.', 'is a name'],
+  ['Ada Hill, Little treatise on lost keys, 164 pages, 17 euros.', 'gives pages and a price'],
+])('begins with a sentence, and not with a line that says nothing: %s', (line) => {
+  expect(told(`${line} ${BODY}`)[0]).toMatch(/^The keeper of lamp 20/);
+});
+
+it.each([
+  ['Subject: The keeper of lamp 19 has gone away for good.', 'The keeper of lamp 19 has gone away for good.'],
+  ['Lecture 4 (notes: Tom): why does nobody light the lamp?', 'Why does nobody light the lamp?'],
+])('takes from a first sentence what ran into it: %s', (line, first) => {
+  expect(told(`${line} ${BODY}`)[0]?.startsWith(first)).toBe(true);
+});
+
+it('lets one host ask whatever a page of questions asks, with what leads a question in, and the other answer it', () => {
+  const page = `Do I need a garden? Not necessarily. A garden is no walk, and some dogs that have one see little else. What does it cost? We ask for 190 pounds, which is a third of what we have spent on the dog.
+Can I choose from the photos? You can try. Half of our visitors come for one dog and leave with another. I have two cats. Is that a problem? It depends on the cats, which are asked first.
+What if it ends badly? Then you bring the dog back, at any time, and nobody will be cross with you.`;
+  const { lines } = writeScript(sourceOf(page, 'en'), briefFor('en-US'));
+  const asking = lines.filter(({ text }) => text.endsWith('?'));
+  expect(asking.map(({ text }) => text)).toEqual([
+    'Do I need a garden?',
+    'What does it cost?',
+    'Can I choose from the photos?',
+    'I have two cats. Is that a problem?',
+    'What if it ends badly?',
+  ]);
+  expect(new Set(asking.map(({ speaker }) => speaker)).size).toBe(1);
+  expect(lines[1]?.text).toBe(
+    'Not necessarily. A garden is no walk, and some dogs that have one see little else.',
+  );
+});
+
+it('ends a turn with a question of the text, so that the other host goes on', () => {
+  const lines = told(
+    `${BODY}\nThe lamp was put out early. But who saw it? The keeper’s wife did, from her window.\n${BODY.replaceAll('lamp', 'gate')}`,
+  );
+  const at = lines.findIndex((line) => line.endsWith('But who saw it?'));
+  expect(lines[at + 1]).toMatch(/^The keeper’s wife did/);
 });

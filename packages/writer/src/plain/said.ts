@@ -7,6 +7,8 @@ import { toSpoken } from '@parlance/language/text/spoken';
 import type { Sentence } from '../read/document.ts';
 import { type MinutesPart, minutesPartOf, namesPeople } from '../read/minutes.ts';
 import type { Reading } from '../read/reading.ts';
+import { partsOf } from './answers.ts';
+import { fromFirstLine } from './first-line.ts';
 
 /** A sentence of the text as it is said: whole, and bound to nothing that was not told. */
 export type Said = {
@@ -14,7 +16,9 @@ export type Said = {
   readonly text: string;
   /** "Decision:" stood before it. */
   readonly label: MinutesPart | undefined;
-  /** The answer of somebody who was asked, in an interview. */
+  /** The question of a conversation that the text is made as: of an interview, of a page of questions. */
+  readonly asks: boolean;
+  /** What answers one. */
   readonly isAnswer: boolean;
   /** Somebody's words stand in it. */
   readonly isQuoted: boolean;
@@ -26,7 +30,7 @@ const NAME_WORDS = 3;
 const LABEL = /^(?<label>\p{L}[\p{L} ]{1,24}) ?: (?=[\p{L}\p{N}“"«])/u;
 /** The dash before a reply, as Spanish, French and Portuguese print it. */
 export const REPLY = /^(?:[—–-]\s*(?=\p{L}|[¿¡“«"])|[“„"«])/u;
-const REPLY_DASH = /^[—–-]\s*(?=\p{L}|[¿¡“«"])/u;
+export const REPLY_DASH = /^[—–-]\s*(?=\p{L}|[¿¡“«"])/u;
 const QUOTED = /[“”„"«»]/;
 
 /** "Decision: the lift is mended." -> which part of minutes it is, and the sentence. */
@@ -104,12 +108,12 @@ function withNamesBefore(told: readonly Sentence[], pack: LanguagePack): Sentenc
 }
 
 /** What was chosen, sentence by sentence, as it is said. */
-export function sayAll(told: readonly Sentence[], { pack }: Reading, { level }: Brief): Said[] {
-  let answered: Sentence | undefined;
-  return withNamesBefore(withoutEdges(told, pack), pack).map((sentence, at, all): Said => {
+export function sayAll(told: readonly Sentence[], reading: Reading, { level }: Brief): Said[] {
+  const { pack } = reading;
+  const inside = withNamesBefore(fromFirstLine(withoutEdges(told, pack), pack), pack);
+  const parts = partsOf(inside, reading);
+  return inside.map((sentence, at, all): Said => {
     const last = all[at - 1];
-    if (last?.asked) answered = last;
-    if (answered && (sentence.section !== answered.section || sentence.asked)) answered = undefined;
     const { label, text } = withoutLabel(sentence.text.replace(REPLY_DASH, ''), pack);
     const goesOn = sentence.index === 0 || last?.index === sentence.index - 1;
     const bare = goesOn ? text : unbound(text, pack.grammar);
@@ -118,7 +122,8 @@ export function sayAll(told: readonly Sentence[], { pack }: Reading, { level }: 
       label,
       // Beginners are spared asides; everybody else hears brackets too, so that as little as possible is lost.
       text: toSpoken(bare, pack, level === 'beginner' ? 'beginner' : 'expert'),
-      isAnswer: answered !== undefined && !answered.asksInText,
+      asks: parts[at] === 'asks',
+      isAnswer: parts[at] === 'answers',
       isQuoted: sentence.inQuotation || QUOTED.test(sentence.text),
     };
   });

@@ -25,7 +25,7 @@ const COST = {
   leans: 0.5,
   opensNowhere: 9,
   tornApart: 12,
-  wrongVoice: 5,
+  wrongVoice: 6,
 } as const;
 
 const wordsIn = (turn: Turn): number => turn.reduce((sum, { words }) => sum + words, 0);
@@ -34,7 +34,7 @@ const charsIn = (turn: Turn): number => turn.reduce((sum, { text }) => sum + tex
 function lengthCost(words: number, target: number): number {
   const off = (words - target) / target;
   // Beyond three times the target, it is a long answer, and each further sentence costs the same.
-  if (off > 2) return COST.long * (4 + (off - 2) * 2);
+  if (off > 2) return COST.long * (4 + (off - 2) * 2.5);
   return off * off * (off > 0 ? COST.long : COST.short);
 }
 

@@ -63,6 +63,15 @@ it('lets the two change roles rather than lose what answered the greeting', asyn
   expect(await borrowed(scriptOf('hCHChc', 4), MIDDLE)).toEqual(['HOST C1', 'COHOST H2']);
 });
 
+it('keeps a first line that tells, where nobody greets', async () => {
+  expect(await borrowed(scriptOf('HCHChc', 4), MIDDLE)).toEqual([
+    'HOST H0',
+    'COHOST C1',
+    'HOST H2',
+    'COHOST C3',
+  ]);
+});
+
 it('keeps the question before what is told', async () => {
   expect(await borrowed(scriptOf('hchChc', 4), MIDDLE)).toEqual(['HOST h2', 'COHOST C3']);
 });

@@ -27,17 +27,17 @@ const turned = (line: ScriptLine): ScriptLine => ({
 });
 
 /**
- * The other writer greets and takes leave in every script; in the middle of an episode nobody should. What is left
+ * The other writer takes leave in every script, and may greet; in the middle of an episode nobody should. What is left
  * may begin with the cohost, who answered the greeting: then the two change roles, so that nothing told is lost.
  */
 function middleOf({ lines, mode }: Script, { opens, closes }: Ask['place']): ScriptLine[] {
   const size = mode === 'dialogue' ? 2 : 1;
   // Only the goodbye goes: of few passages the last chapter tells the most.
   const to = closes ? lines.length : lines.findLastIndex(({ sourceRefs }) => sourceRefs.length > 0) + 1;
-  const told = lines.findIndex(({ sourceRefs }, at) => at > 0 && sourceRefs.length > 0);
+  const told = lines.findIndex(({ sourceRefs }) => sourceRefs.length > 0);
   // What is told comes with the question before it, unless that is the greeting.
   const turn = told > size ? told - (told % size) : told;
-  const from = opens ? 0 : Math.max(1, turn);
+  const from = opens ? 0 : Math.max(0, turn);
   const odd = Math.max(0, to - from) % size;
   const middle = closes ? lines.slice(from + odd, to) : lines.slice(from, Math.max(from, to - odd));
   return middle[0]?.speaker === 'COHOST' ? middle.map(turned) : middle;

@@ -1,6 +1,8 @@
-import type { LanguagePack } from '@parlance/language/language';
+import { countWords } from '@parlance/kernel/speech-time';
 import { Lexer } from '@parlance/language/text/lexer';
 import { wordRegex } from '@parlance/language/text/word-regex';
+import type { Reading } from '../../read/reading.ts';
+import { headingOver } from '../headings.ts';
 import type { Said } from '../said.ts';
 import type { BetweenWords } from './between-words.ts';
 import { FORMS, type FormName } from './forms.ts';
@@ -10,38 +12,34 @@ import { conditionIn, type Halves, openingIn, reasonIn } from './halves.ts';
 const MIN_APART = 2;
 /** The same words are asked so often in an episode. */
 const MAX_SAME = 2;
-/** What was told in the last sentences needs nobody to come back to it. */
-const JUST_NOW = 2;
-const MIN_SUBJECT_WORDS = 7;
+/** A longer heading is a title of its own. */
+const MAX_HEADING_WORDS = 4;
 
 /** A sentence as it is said, and what is put before it, or between its halves. */
 export type Asked = { readonly said: Said; readonly form?: FormName; readonly halves?: Halves };
 
-/** "The boilers are eleven years old.": what was told of before, and not just now, as it begins a sentence. */
-function subjectIn(
-  text: string,
-  before: readonly string[][],
-  { subject }: BetweenWords,
+/** "The pitch", above a sentence that speaks of it and doesn't name it. */
+function underHeading(
+  { sentence, text }: Said,
+  reading: Reading,
+  { heading }: BetweenWords,
   lexer: Lexer,
 ): Halves | undefined {
-  const { words, clauses } = lexer.pack;
-  const verbs = `${words.auxiliaries.split(' ').join('|')}|${clauses.verbs}`;
-  const noun = lexer.capitalNouns ? '\\p{Lu}\\p{L}+' : '\\p{Ll}{3,}';
-  const thing = `(?:${subject.articles}) (?:\\p{Ll}{3,} )?${noun}`;
-  const np = wordRegex(`^(?<np>${thing})(?= (?:${verbs})(?!\\p{L}))`, 'u').exec(
-    text.charAt(0).toLowerCase() + text.slice(1),
-  )?.groups?.np;
-  const head = np === undefined ? undefined : lexer.terms(np).at(-1);
-  if (np === undefined || head === undefined || text.split(' ').length < MIN_SUBJECT_WORDS) return undefined;
-  const isKnown = before.slice(0, -JUST_NOW).some((terms) => terms.includes(head));
-  const isNew = !before.slice(-JUST_NOW).some((terms) => terms.includes(head));
-  return isKnown && isNew ? { asks: subject.asks.replace('{np}', np), second: text } : undefined;
+  const over = headingOver(sentence, reading);
+  if (over === undefined || over.asks !== undefined || countWords(over.name) > MAX_HEADING_WORDS)
+    return undefined;
+  const isThing = wordRegex(`^(?:(?:${heading.articles}) |l[’'])\\p{L}[\\p{L}’' -]+$`).test(over.name);
+  const named = new Set(lexer.terms(text));
+  const terms = lexer.terms(over.name);
+  if (!isThing || terms.length === 0 || terms.some((term) => named.has(term))) return undefined;
+  const np = over.name.charAt(0).toLowerCase() + over.name.slice(1);
+  return { asks: heading.asks.replace('{np}', np), second: text };
 }
 
 /** What two people put between sentences: seldom, never the same again and again, and never before what is somebody's words. */
-export function askBetween(all: readonly Said[], words: BetweenWords, pack: LanguagePack): Asked[] {
+export function askBetween(all: readonly Said[], words: BetweenWords, reading: Reading): Asked[] {
+  const { pack } = reading;
   const lexer = new Lexer(pack);
-  const before: string[][] = [];
   const used = new Map<string, number>();
   let since = MIN_APART;
   const mayAsk = (said: Said, last: Said | undefined): boolean =>
@@ -49,8 +47,9 @@ export function askBetween(all: readonly Said[], words: BetweenWords, pack: Lang
     !said.isQuoted &&
     !said.sentence.asked &&
     !said.isAnswer &&
+    !said.asks &&
     !/[?:]$/.test(last.sentence.text) &&
-    last.sentence.section === said.sentence.section;
+    !said.text.endsWith('?');
   const formsFor = (
     said: Said,
     last: Said | undefined,
@@ -61,10 +60,13 @@ export function askBetween(all: readonly Said[], words: BetweenWords, pack: Lang
         ? undefined
         : labelled(said.text, words.labels[said.label]),
     ],
-    ['opening', openingIn(said.text, words, pack)],
-    ['condition', conditionIn(said.text, words, pack)],
-    ['reason', reasonIn(said.text, words, pack)],
-    ['subject', subjectIn(said.text, before, words, lexer)],
+    ...(last?.sentence.heading === said.sentence.heading
+      ? ([
+          ['opening', openingIn(said.text, words, pack)],
+          ['condition', conditionIn(said.text, words, pack)],
+          ['reason', reasonIn(said.text, words, pack)],
+        ] as const)
+      : ([['heading', underHeading(said, reading, words, lexer)]] as const)),
   ];
   return all.map((said, at): Asked => {
     const last = all[at - 1];
@@ -75,7 +77,6 @@ export function askBetween(all: readonly Said[], words: BetweenWords, pack: Lang
             ([form, halves]) => FORMS[form] && halves && (used.get(halves.asks) ?? 0) < MAX_SAME,
           )
         : undefined;
-    before.push(lexer.terms(said.text));
     const [form, halves] = fitting ?? [];
     since = halves ? 0 : since + 1;
     if (!form || !halves) return { said };

@@ -16,7 +16,7 @@ export type BetweenWords = {
   readonly condition: { readonly opens: string; readonly asks: string; readonly leads?: string };
   /** The word that leads in the second half, and what may not stand before it. */
   readonly reason: { readonly because: string; readonly asks: string; readonly notAfter?: string };
-  /** {np}: a thing with its article, as it begins a sentence. */
-  readonly subject: { readonly asks: string; readonly articles: string };
+  /** {np}: a thing with its article, as a heading names it. */
+  readonly heading: { readonly asks: string; readonly articles: string };
   readonly labels: Readonly<Partial<Record<MinutesPart, string>>>;
 };

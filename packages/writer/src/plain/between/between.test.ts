@@ -46,17 +46,20 @@ it.each([
 
 it.each([
   ['en', 'For example, the mill burned down twice.', 'For example?', 'The mill burned down twice.'],
-  ['en', 'Then came the great flood of that year.', 'And then?', 'Then came the great flood of that year.'],
-  ['en', 'Then the mill burned down again.', 'And then?', 'The mill burned down again.'],
+  ['en', 'Instead, the mill burned down again.', 'And instead?', 'The mill burned down again.'],
   ['de', 'Heute ist die Mühle ein Café.', 'Und heute?', 'Heute ist die Mühle ein Café.'],
   ['it', 'Oggi, la casa è vuota da anni.', 'E oggi?', 'La casa è vuota da anni.'],
 ] as const)('what a sentence of %s begins with is asked for: %s', (language, text, asks, second) => {
   expect(opening(language, text)).toEqual({ asks, second });
 });
 
+it('asks no what-if where somebody is said to have reasoned so', () => {
+  expect(condition('es', 'Si la Tierra fuera plana, dijo, las sombras serían iguales.')).toBeUndefined();
+});
+
 it('asks for nothing where the same word means something else', () => {
-  expect(opening('pt', 'Depois de aposentado, recusou o convite de voltar à ilha.')).toBeUndefined();
-  expect(opening('en', 'Thenceforth the mill stood still for years.')).toBeUndefined();
+  expect(opening('es', 'En su casa nadie hablaba del molino viejo.')).toBeUndefined();
+  expect(opening('en', 'Todayish weather came down from the hills.')).toBeUndefined();
 });
 
 it.each([
@@ -78,8 +81,8 @@ it.each([
 });
 
 it.each(WRITTEN_LANGUAGES)('every question in %s asks, and none claims', (language) => {
-  const { openings, condition: what, reason: why, subject, labels } = BETWEEN_WORDS[language];
-  for (const { asks } of [...openings, what, why, subject]) expect(asks).toMatch(/\?$/);
+  const { openings, condition: what, reason: why, heading, labels } = BETWEEN_WORDS[language];
+  for (const { asks } of [...openings, what, why, heading]) expect(asks).toMatch(/\?$/);
   for (const asks of Object.values(labels)) expect(asks).toMatch(/\?$/);
 });
 
@@ -102,5 +105,22 @@ describe('what is put between', () => {
   it('is nothing where a text is grave, or a serious tone was asked for', () => {
     expect(asked(text, { tone: 'serious' })).toBe(0);
     expect(asked(text.replaceAll('had broken two boats', 'had killed two children'))).toBe(0);
+  });
+
+  const under = (heading: string, first: string): readonly string[] => {
+    const body = text.split('\n').slice(0, 3).join('\n').replaceAll('For example, the', 'The');
+    const source = sourceOf(`${body}\n## ${heading}\n${first} It took them two winters.`, 'en');
+    return writeScript(source, briefFor('en-US')).lines.map((line) => line.text);
+  };
+
+  it('is a heading that says of what the next sentence speaks, where that does not name it', () => {
+    const lines = under('The pitch', 'Erosion has taken four metres of it since the spring of that year.');
+    expect(lines[lines.indexOf('And the pitch?') + 1]).toMatch(/^Erosion has taken/);
+    expect(
+      under('The pitch', 'The pitch has lost four metres of its grass since that spring.'),
+    ).not.toContain('And the pitch?');
+    expect(
+      under('Pitch news', 'Erosion has taken four metres of it since that spring.').join(' '),
+    ).not.toContain('itch news?');
   });
 });

@@ -9,8 +9,8 @@ export const FORMS = {
   condition: true,
   /** "The cave stays cool because it lies deep.": one asks why between the two halves. */
   reason: true,
-  /** The next sentence begins with a thing that was told of before, and not just now: "And the boilers?" */
-  subject: true,
+  /** A heading says of what the next sentence speaks and the sentence doesn't: "And the pitch?" */
+  heading: true,
   /** "They go out in socks, and the wind does the rest.": the other voice says the second half. */
   finish: true,
   /** "Decision: …": one asks what was decided. */

@@ -60,7 +60,8 @@ export function conditionIn(
   const isLed = then !== undefined && wordRegex(`^(?:${then}|so)\\b`).test(rest);
   const second = then === undefined || isLed ? rest : `${then} ${rest}`;
   if (words < 3 || words > MAX_CLAUSE_WORDS || isOwn || isOneOf(joins, firstWordOf(rest))) return undefined;
-  if (countWords(rest) < 3) return undefined;
+  // "If it were so, he reasoned, …": somebody else says what follows.
+  if (countWords(rest) < 3 || /^\p{L}+(?: \p{L}+)?, /u.test(rest)) return undefined;
   return { asks: condition.asks.replace('{clause}', clause), second: capitalize(second) };
 }
 

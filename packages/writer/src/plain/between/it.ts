@@ -3,20 +3,12 @@ import type { BetweenWords } from './between-words.ts';
 export const it: BetweenWords = {
   openings: [
     { opens: "oggi|al giorno d[’']oggi", asks: 'E oggi?', drops: 'comma' },
-    { opens: 'poi|dopo(?=,)|in seguito', asks: 'E poi?', drops: 'comma' },
     { opens: 'più tardi', asks: 'E più tardi?', drops: 'comma' },
     { opens: 'per esempio|ad esempio', asks: 'Per esempio?', drops: 'always' },
-    { opens: 'di conseguenza|come risultato', asks: 'Con quale risultato?', drops: 'always' },
-    { opens: 'in altre parole', asks: 'Cioè?', drops: 'always' },
     { opens: 'invece', asks: 'E invece?', drops: 'always' },
-    { opens: 'inoltre', asks: 'E che altro?', drops: 'always' },
-    { opens: 'infine', asks: 'E infine?', drops: 'always' },
-    { opens: 'alla fine', asks: 'E alla fine?', drops: 'comma' },
     { opens: 'è (?=perché)', asks: 'E perché?', drops: 'always' },
-    { opens: 'il motivo è|la ragione è', asks: 'E perché?', drops: 'never' },
     { opens: 'gli altri|le altre', asks: 'E il resto?', drops: 'never' },
     { opens: 'il resto', asks: 'E il resto?', drops: 'never' },
-    { opens: 'in secondo luogo', asks: 'E in secondo luogo?', drops: 'always' },
   ],
   condition: { opens: 'se', asks: 'E se {clause}?' },
   reason: {
@@ -24,7 +16,7 @@ export const it: BetweenWords = {
     asks: 'Perché?',
     notAfter: 'chie[ds]\\p{Ll}*|sa|so|sapeva|sapere|cap\\p{Ll}+|spieg\\p{Ll}+|ecco|domand\\p{Ll}+',
   },
-  subject: { asks: 'E {np}?', articles: 'il|lo|la|i|gli|le' },
+  heading: { asks: 'E {np}?', articles: 'il|lo|la|i|gli|le' },
   labels: {
     decisions: 'E che cosa è stato deciso?',
     actions: 'E chi fa che cosa?',

@@ -7,13 +7,9 @@ export const de: PlainPhrases = {
     playful: ['Hallo, hallo! Auf geht’s.', 'Na, Ohren gespitzt?'],
     serious: ['Guten Tag.', 'Guten Tag und willkommen.'],
   },
-  topic: ['Unser Text heute: {topic}.', 'Heute: {topic}.'],
-  owner: {
-    by: 'von {name}',
-    words: 'in den Worten von {name}',
-    site: 'erschienen bei {site}',
-    unnamed: 'in der ersten Person erzählt',
-  },
+  wasTitle: 'Das war {title}.',
+  wasTitleBy: 'Das war {title} von {name}.',
+  wasBy: 'Der Text ist von {name}.',
   guidingQuestion: [
     'Heute führt uns eine Frage: {question}',
     'Eine Frage hat uns hergebracht: {question}',
@@ -28,11 +24,6 @@ export const de: PlainPhrases = {
   answerNone: [
     'Ganz ehrlich: Dazu sagt der Text nichts. Beantworten können wir das also nicht, aber hört, wovon er erzählt.',
     'Diese Frage berührt der Text nicht, und erfinden werden wir nichts. Erzählt wird dort dies.',
-  ],
-  credit: [
-    'Eins noch: Text und Ton sind von einer KI, die Quellen stehen in den Notizen.',
-    'Kurz vor Schluss: geschrieben und gesprochen von einer KI, Quellen in den Notizen.',
-    'Vor dem Schluss: Skript und Sprache sind von einer KI, Quellen in den Notizen.',
   ],
   madeBy: [
     'Geschrieben und gesprochen von einer KI, nach den Quellen in den Notizen.',

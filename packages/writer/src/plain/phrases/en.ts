@@ -7,13 +7,9 @@ export const en: PlainPhrases = {
     playful: ['Hello, hello! Off we go.', 'Well, hi there!'],
     serious: ['Good day.', 'Good day, and welcome.'],
   },
-  topic: ['Our text today: {topic}.', 'Today: {topic}.'],
-  owner: {
-    by: 'by {name}',
-    words: 'in the words of {name}',
-    site: 'from {site}',
-    unnamed: 'in the author’s own words',
-  },
+  wasTitle: 'That was {title}.',
+  wasTitleBy: 'That was {title}, by {name}.',
+  wasBy: 'The text is by {name}.',
   guidingQuestion: [
     'We have one question today: {question}',
     'One question brought us here: {question}',
@@ -28,11 +24,6 @@ export const en: PlainPhrases = {
   answerNone: [
     'To be honest, the text says nothing about that. So we can’t answer it, but here is what it does tell.',
     'The text doesn’t touch on that question, and we won’t make an answer up. This is what it is about.',
-  ],
-  credit: [
-    'Before we go: written and voiced by AI, with the sources in the notes.',
-    'A word before the end: AI wrote this and voiced it. Sources are in the notes.',
-    'One thing first: AI wrote and spoke this, and the notes name the sources.',
   ],
   madeBy: [
     'Written and voiced by AI, from the sources in the show notes.',

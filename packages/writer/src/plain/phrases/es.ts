@@ -7,13 +7,9 @@ export const es: PlainPhrases = {
     playful: ['¡Hola, hola! Allá vamos.', '¿Orejas listas? ¡Hola!'],
     serious: ['Buenos días.', 'Buenos días, y gracias por escuchar.'],
   },
-  topic: ['El texto de hoy: {topic}.', 'Hoy: {topic}.'],
-  owner: {
-    by: 'de {name}',
-    words: 'en palabras de {name}',
-    site: 'publicado por {site}',
-    unnamed: 'contado en primera persona',
-  },
+  wasTitle: 'Hemos escuchado {title}.',
+  wasTitleBy: 'Hemos escuchado {title}, de {name}.',
+  wasBy: 'El texto es de {name}.',
   guidingQuestion: [
     'Hoy tenemos una pregunta sobre la mesa: {question}',
     'La pregunta que nos trae aquí es esta: {question}',
@@ -28,11 +24,6 @@ export const es: PlainPhrases = {
   answerNone: [
     'Con toda franqueza: el texto no dice nada de eso. No podemos responder, pero veamos qué cuenta.',
     'El texto no toca esa pregunta, y no vamos a inventar una respuesta. Lo que cuenta es esto.',
-  ],
-  credit: [
-    'Antes de terminar: escrito y narrado por una IA, con las fuentes en las notas.',
-    'Un aviso antes de la despedida: texto y narración son de IA, y las fuentes están en las notas.',
-    'Y antes del final: guion y narración son de una IA, con las fuentes en las notas.',
   ],
   madeBy: [
     'Escrito y narrado por inteligencia artificial, a partir de las fuentes de las notas.',

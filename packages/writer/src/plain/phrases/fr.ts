@@ -12,13 +12,9 @@ export const fr: PlainPhrases = {
     playful: ['Coucou, coucou ! C’est parti.', 'Alors, les oreilles sont prêtes ?'],
     serious: ['Bonjour.', 'Bonjour, et bienvenue dans cet épisode.'],
   },
-  topic: ['Le texte du jour : {topic}.', 'Aujourd’hui : {topic}.'],
-  owner: {
-    by: 'signé {name}',
-    words: 'raconté à la première personne par {name}',
-    site: 'publié par {site}',
-    unnamed: 'raconté à la première personne',
-  },
+  wasTitle: 'C’était {title}.',
+  wasTitleBy: 'C’était {title}, de {name}.',
+  wasBy: 'Le texte est de {name}.',
   guidingQuestion: [
     'Une question nous guide aujourd’hui : {question}',
     'Voici la question qui nous réunit : {question}',
@@ -33,11 +29,6 @@ export const fr: PlainPhrases = {
   answerNone: [
     'Soyons honnêtes : le texte n’en dit rien. On ne peut donc pas répondre, mais voici ce qu’il raconte.',
     'Le texte n’aborde pas cette question, et on n’inventera pas de réponse. Voici de quoi il parle.',
-  ],
-  credit: [
-    'Avant de finir : écrit et dit par une IA, les sources sont dans les notes.',
-    'Un mot avant la fin : le texte et la voix sont d’une IA, et les sources sont dans les notes.',
-    'Avant de se quitter : une IA a écrit et dit tout cela, et les notes citent les sources.',
   ],
   madeBy: [
     'Écrit et dit par une intelligence artificielle, à partir des sources citées dans les notes.',

@@ -7,13 +7,9 @@ export const it: PlainPhrases = {
     playful: ['Ehilà! Si parte.', 'Allora, orecchie pronte?'],
     serious: ['Buongiorno.', 'Buongiorno, e benvenuti a questa puntata.'],
   },
-  topic: ['Il testo di oggi: {topic}.', 'Oggi: {topic}.'],
-  owner: {
-    by: 'di {name}',
-    words: 'con le parole di {name}',
-    site: 'pubblicato da {site}',
-    unnamed: 'raccontato in prima persona',
-  },
+  wasTitle: 'Abbiamo ascoltato {title}.',
+  wasTitleBy: 'Abbiamo ascoltato {title}, di {name}.',
+  wasBy: 'Il testo è di {name}.',
   guidingQuestion: [
     'Oggi ci guida una domanda: {question}',
     'La domanda che ci porta qui è questa: {question}',
@@ -28,11 +24,6 @@ export const it: PlainPhrases = {
   answerNone: [
     'Con tutta franchezza: il testo non ne dice nulla. Quindi non possiamo rispondere, ma ecco che cosa racconta.',
     'Il testo non tocca questa domanda, e non inventeremo una risposta. Ecco di che cosa parla.',
-  ],
-  credit: [
-    'Prima di chiudere: scritto e letto da un’IA, le fonti sono nelle note.',
-    'Una nota prima della fine: testo e lettura sono di un’IA, e le note indicano le fonti.',
-    'Prima dei saluti: tutto questo l’ha scritto e letto un’IA, con le fonti nelle note.',
   ],
   madeBy: [
     'Scritto e letto da un’intelligenza artificiale, a partire dalle fonti nelle note.',

@@ -8,13 +8,10 @@ type Options = readonly string[];
  */
 export type PlainPhrases = {
   greeting: Record<Tone, Options>;
-  /** {topic}: the title, which is only named. */
-  topic: Options;
-  /**
-   * Whose text it is, said behind its title or as a sentence: {name} has written it, or tells all of it as "I"; {site}
-   * has published it; nobody is named, and it is told as "I".
-   */
-  owner: { by: string; words: string; site: string; unnamed: string };
+  /** {title}: in quotation marks; {name}: who wrote the text. Said when it has been told. */
+  wasTitle: string;
+  wasTitleBy: string;
+  wasBy: string;
   /** {question} */
   guidingQuestion: Options;
   /** Only where a sentence of the text answers it, which comes next. */
@@ -23,8 +20,6 @@ export type PlainPhrases = {
   answerNear: Options;
   /** Only where nothing comes near. */
   answerNone: Options;
-  /** Says, before somebody else's last words, that AI wrote and voiced it; true of one voice and of two. */
-  credit: Options;
   /** Says, wherever it stands, that it was written and voiced by AI. */
   madeBy: Options;
   thanks: Options;

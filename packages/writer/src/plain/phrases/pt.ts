@@ -7,13 +7,9 @@ export const pt: PlainPhrases = {
     playful: ['Alô, alô! Bora.', 'E aí, orelhas em pé?'],
     serious: ['Bom dia.', 'Bom dia, este é o nosso episódio.'],
   },
-  topic: ['O texto de hoje: {topic}.', 'Hoje: {topic}.'],
-  owner: {
-    by: 'de {name}',
-    words: 'nas palavras de {name}',
-    site: 'publicado por {site}',
-    unnamed: 'contado em primeira pessoa',
-  },
+  wasTitle: 'Ouvimos {title}.',
+  wasTitleBy: 'Ouvimos {title}, de {name}.',
+  wasBy: 'O texto é de {name}.',
   guidingQuestion: [
     'Hoje temos uma pergunta na mesa: {question}',
     'A pergunta que nos trouxe aqui é esta: {question}',
@@ -28,11 +24,6 @@ export const pt: PlainPhrases = {
   answerNone: [
     'Com toda a franqueza: o texto não diz nada sobre isso. Não dá para responder, mas vale ouvir o que ele conta.',
     'O texto não toca nessa pergunta, e a gente não vai inventar resposta. O que ele conta é isto.',
-  ],
-  credit: [
-    'Antes do fim: escrito e narrado por IA, com as fontes nas notas.',
-    'Um aviso antes da despedida: texto e narração são de IA, com as fontes nas notas.',
-    'Antes de encerrar: roteiro e narração são de IA, e as notas trazem as fontes.',
   ],
   madeBy: [
     'Escrito e narrado por inteligência artificial, a partir das fontes indicadas nas notas.',
