@@ -28,13 +28,13 @@ import { markLicences } from './licences.ts';
 import { withLists } from './lists.ts';
 import { lowerNames } from './lower-openings.ts';
 import { isMachineTerm } from './machine-terms.ts';
-import { isManual } from './manuals.ts';
+import { isManual, speaksOfMachines } from './manuals.ts';
 import { markOtherLanguages } from './other-language.ts';
 import { beginningOf } from './page/datelines.ts';
 import { markPage } from './page/mark-page.ts';
 import { readPage } from './page/read-page.ts';
 import type { PlacedBlock } from './placed-block.ts';
-import { besideOf } from './pointers.ts';
+import { besideOf, isShown } from './pointers.ts';
 import { isMarkedReference, isNote, isReference } from './reference.ts';
 import { Telling, type Told } from './say-blocks.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
@@ -191,6 +191,8 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     ofListings: listedWords(told),
     lower: lowerNames(told),
     manual,
+    machines: manual || speaksOfMachines(lines, own),
+    shows: lines.some(isShown),
     beginning: beginningOf(told.filter(isTold)),
   };
   const telling = new Telling(left, around);
