@@ -56,8 +56,7 @@ function markQuotations(texts: string[]): boolean[] {
 }
 
 /** "— Who is there? — asked Ada.", "“Nobody,” said Max.": somebody's words at the head of a sentence, and no quoted word. */
-const SPEECH =
-  /^(?:[—–-]\s?["“«¿¡…]{0,2}\p{L}|["“«][^"”»]*(?:[.,;!?…] ?["”»]|["”»](?:[,.]|$| ?[—–])))/u;
+const SPEECH = /^(?:[—–-]\s?["“«¿¡…]{0,2}\p{L}|["“«][^"”»]*(?:[.,;!?…] ?["”»]|["”»](?:[,.]|$| ?[—–])))/u;
 const isSpeech = (text: string): boolean => SPEECH.test(text);
 
 /** German closes with the mark that others open with; inside, everything works with one kind. */

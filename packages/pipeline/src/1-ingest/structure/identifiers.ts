@@ -91,7 +91,8 @@ const QUOTED_FILE =
 const HAS_PLACE = /^(?!(?:the|an?|in|on|of|to) )[a-z]{2,}(?: [a-z-]+){0,3} [A-Z]{2,}(?![\p{L}])/u;
 const hasTyped = (sentence: string, { machines, manual }: Speaking): boolean =>
   [...sentence.matchAll(QUOTED)].some(
-    ([, quoted = '']) => (TYPED.test(sentence) && isTyped(quoted, machines)) || (manual && HAS_PLACE.test(quoted)),
+    ([, quoted = '']) =>
+      (TYPED.test(sentence) && isTyped(quoted, machines)) || (manual && HAS_PLACE.test(quoted)),
   );
 /** "the option “dry”", "the 'dry nets' command": what is typed, and what it is called. */
 const CALLED =

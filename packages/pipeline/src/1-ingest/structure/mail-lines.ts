@@ -18,6 +18,8 @@ export function withMailHead(blocks: readonly PlacedBlock[]): PlacedBlock[] {
     if (at >= end) return block;
     const { name = '', value = '' } = fieldOf(block) ?? {};
     const isSubject = SUBJECT.test(name) || REPLY.test(name);
-    return isSubject ? { ...block, kind: 'heading', level: 1, text: capitalize(value) } : { ...block, kind: 'boilerplate' };
+    return isSubject
+      ? { ...block, kind: 'heading', level: 1, text: capitalize(value) }
+      : { ...block, kind: 'boilerplate' };
   });
 }

@@ -84,7 +84,10 @@ function ofSentences(
     inWords: [
       ...UNSAID_IN_TEXT,
       ['code', (text) => withoutIdentifiers(text, own, { machines, manual })],
-      ['boilerplate', (text) => withoutPointers(text, language, { ...(beside.get(block) ?? ALONE), shows }, manual)],
+      [
+        'boilerplate',
+        (text) => withoutPointers(text, language, { ...(beside.get(block) ?? ALONE), shows }, manual),
+      ],
     ],
   };
 }

@@ -171,7 +171,9 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     .map(oneLine)
     .flatMap(asItems)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
-  const known = markLicences(markContents(withMailHead(lined)).map((block) => ({ ...block, kind: kindByWords(block) })));
+  const known = markLicences(
+    markContents(withMailHead(lined)).map((block) => ({ ...block, kind: kindByWords(block) })),
+  );
   const marked = markReferencesBesideOthers(markSections(numbersApart(markRunningHeads(known))));
   const main = languageOf(
     detector,

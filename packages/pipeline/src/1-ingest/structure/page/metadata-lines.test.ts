@@ -37,7 +37,13 @@ describe('what stands around a pasted text and says nothing of what it tells', (
   });
 
   it('is the head of a mail, which is called what it is about', () => {
-    const { title, passages } = read('From: Ada Hill, harbour', 'To: all pilots', 'Subject: the nets', TIDE, WIND);
+    const { title, passages } = read(
+      'From: Ada Hill, harbour',
+      'To: all pilots',
+      'Subject: the nets',
+      TIDE,
+      WIND,
+    );
     expect([title, passages.map(({ text }) => text)]).toEqual(['The nets', ['The nets', TIDE, WIND]]);
   });
 

@@ -17,7 +17,8 @@ const BELOW_WORDS = 9;
 const BAR = / [|·•] |[▼▲★]/u;
 /** "HIST 233", "ECON 110": a course by its number. */
 const COURSE = /^\p{Lu}{2,5} ?\d{2,4}(?![\p{L}\d])/u;
-const FULL_NAME = /^(?:\p{Lu}\p{L}{0,4}\. )?\p{Lu}[\p{L}’'.-]+(?: (?:\p{Lu}[\p{L}’'.-]*|d[aeio]s?|van|von|di|del)){0,3} \p{Lu}[\p{L}’'-]+$/u;
+const FULL_NAME =
+  /^(?:\p{Lu}\p{L}{0,4}\. )?\p{Lu}[\p{L}’'.-]+(?: (?:\p{Lu}[\p{L}’'.-]*|d[aeio]s?|van|von|di|del)){0,3} \p{Lu}[\p{L}’'-]+$/u;
 /** "Dr. Pia Wernicke, Physik für Bauingenieure": who taught. */
 const WITH_TITLE =
   /^(?:Prof(?:essor(?:in|e|a)?)?|Dr|Dott|Sr|Mag)(?:\.ª|\.ssa|\.)?(?: Dr\.)? \p{Lu}[^.!?]{3,80}$/u;
@@ -41,17 +42,22 @@ function isDate(text: string, language: string): boolean {
 }
 
 /** "OSTERBY, Tuesday (own report)". */
-const isReport = (text: string): boolean => /^\p{Lu}[\p{Lu} -]{3,}, [^.!?]{2,40}$/u.test(text) && countOf(text) <= 8;
+const isReport = (text: string): boolean =>
+  /^\p{Lu}[\p{Lu} -]{3,}, [^.!?]{2,40}$/u.test(text) && countOf(text) <= 8;
 
 const isProse = ({ kind, text }: PlacedBlock): boolean => {
   if (kind === 'item') return true;
   const words = countOf(text);
-  return kind !== 'heading' && (words >= PROSE_WORDS.any || (words >= PROSE_WORDS.sentence && /[.!?…:]["”»)]?$/.test(text)));
+  return (
+    kind !== 'heading' &&
+    (words >= PROSE_WORDS.any || (words >= PROSE_WORDS.sentence && /[.!?…:]["”»)]?$/.test(text)))
+  );
 };
 
 /** What says, wherever it stands, that a line is about the text. */
 function isAboutText({ text }: PlacedBlock, patterns: ArticlePatterns, pack: LanguagePack): boolean {
-  if (countOf(text) > LINE_WORDS) return patterns.people.test(text) && !/[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
+  if (countOf(text) > LINE_WORDS)
+    return patterns.people.test(text) && !/[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
   if (patterns.people.test(text)) return true;
   if (hasOwnVerb(text, pack) && !pack.grammar.capitalNouns && /[.!?…]["”»)]?$/.test(text)) return false;
   if (patterns.leaves.test(text) && (PRICE.test(text) || countOf(text) <= 5)) return true;
@@ -70,7 +76,13 @@ function isOverText(block: PlacedBlock, patterns: ArticlePatterns, { language }:
   if (countOf(text) > LINE_WORDS || /[!?…]["”»)]?$/.test(text)) return false;
   if (patterns.rubric.test(text) || isMailField(text)) return true;
   if (/\p{L}{3}\.$/u.test(text)) return false;
-  return WITH_TITLE.test(text) || FULL_NAME.test(text) || BY_SOMEBODY.test(text) || isDate(text, language) || isReport(text);
+  return (
+    WITH_TITLE.test(text) ||
+    FULL_NAME.test(text) ||
+    BY_SOMEBODY.test(text) ||
+    isDate(text, language) ||
+    isReport(text)
+  );
 }
 
 /** A line that is called what the text is called, and only says which lesson it was. */
@@ -90,14 +102,18 @@ export function metadataLines(page: PageText, patterns: ArticlePatterns, pack: L
   const isOfProse = texts.filter(({ text }) => endsOrGoesOn(text)).length * 2 >= texts.filter(isProse).length;
   const [title] = page;
   const isCalled = ({ text }: PlacedBlock): boolean =>
-    patterns.rubric.test(text) || isMailField(text) || isLesson(text, patterns) || /^[^|·]+ [|·] \p{Ll}{1,4} \p{Lu}/u.test(text);
+    patterns.rubric.test(text) ||
+    isMailField(text) ||
+    isLesson(text, patterns) ||
+    /^[^|·]+ [|·] \p{Ll}{1,4} \p{Lu}/u.test(text);
   const lines = page.filter((block, at) => {
     if (block.kind === 'item' || block.kind === 'quote') return false;
     // What a text is called stands first; only a column, a course and a mail's head are no title.
     if (block === title && block.kind === 'heading') return isCalled(block);
     if (isAboutText(block, patterns, pack)) return true;
     if (at < first) return isOverText(block, patterns, pack) || isLesson(block.text, patterns);
-    const isBelow = at > last && isOfProse && block.kind === 'paragraph' && countOf(block.text) <= BELOW_WORDS;
+    const isBelow =
+      at > last && isOfProse && block.kind === 'paragraph' && countOf(block.text) <= BELOW_WORDS;
     return isBelow && !/ ?: |[.!?…:]["”»)]?$/.test(block.text);
   });
   // A course is better than no title.
