@@ -50,12 +50,7 @@ function counted(seed: number, [least, most]: readonly [number, number]): Counte
   return { source: ingestPaste(eldLanguageDetector(), text, 'en'), sentences };
 }
 
-/** "But", where what it turns against was not told, is not said either. */
-const plain = (text: string): string =>
-  text
-    .replace(/^But /, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .toLowerCase();
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').toLowerCase();
 
 /** Which sentences are told to the letter, and how many are told in any other way: in part, or twice. */
 function readBack({ lines }: Script, { sentences }: CountedText): { told: number; otherwise: number } {

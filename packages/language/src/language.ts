@@ -195,6 +195,14 @@ export type ArticleWords = {
   desk: string;
   /** How a line begins that says who wrote a text, or when. */
   byline: string;
+  /** Which column of a paper a text stands in: whole lines over its title. */
+  rubrics: string;
+  /** What a line has before its colon that says what the text is, and nothing of what it tells. */
+  fields: string;
+  /** Of a course: what stands, with a number, over what was taken down there. */
+  lessons: string;
+  /** What sheets and books are counted in. */
+  leaves: string;
 };
 
 /**

@@ -77,6 +77,9 @@ export function marksFor(language: string): Marks {
   return marks;
 }
 
+/** What somebody says in a story, as Portuguese, Spanish, French and Italian print it. */
+const REPLY = /^[—–]\s?["“«¿¡…]{0,2}\p{Lu}/u;
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** "etc." -> "etc", "(e.g." -> "e.g", "n°." -> "n°". */
@@ -123,6 +126,9 @@ export function belongTogether(before: string, after: string, marks: Marks): boo
   const startsLow = /^\p{Ll}/u.test(after);
   if (/^[,;:)\]”»]/u.test(after)) return true;
   if (/^[.…]+$/.test(after)) return true;
+  if (REPLY.test(after) && /[.!?…]["”»)]?$/.test(before)) return false;
+  // "— Who is there? — asked Ada.", "— Who is there? asked Ada.": who says it belongs to what is said.
+  if (/^[—–]\s?\p{Ll}/u.test(after) || (startsLow && REPLY.test(before))) return true;
   // "He waited… Then he left.": who trails off has not stopped. "Goethestr. 5 am Markt": what goes on low, goes on.
   if (/…["”’»)\]]{0,3}$/.test(before.slice(-4))) return true;
   if (/\.["”’»)\]]{0,3}$/.test(before.slice(-4)) && /^[^\p{L}.!?…]{0,40}\p{Ll}/u.test(after)) return true;

@@ -31,6 +31,27 @@ describe('splitting a paragraph into sentences', () => {
     expect(splitSentences(paragraph, language)).toEqual(sentences);
   });
 
+  it.each([
+    [
+      'pt',
+      'Penteou o cabelo. — O senhor é da prefeitura? — perguntou seu Anselmo. — Da vigilância — disse o homem.',
+      [
+        'Penteou o cabelo.',
+        '— O senhor é da prefeitura? — perguntou seu Anselmo.',
+        '— Da vigilância — disse o homem.',
+      ],
+    ],
+    ['es', 'Calló. —¿Quién es? —preguntó Ana. —Yo.', ['Calló.', '—¿Quién es? —preguntó Ana.', '—Yo.']],
+    [
+      'fr',
+      'Il se tut… — Qui est-ce ? demanda Anne. — Moi !',
+      ['Il se tut…', '— Qui est-ce ? demanda Anne.', '— Moi !'],
+    ],
+    ['it', 'Tacque. – Chi è? – chiese Anna. – Io.', ['Tacque.', '– Chi è? – chiese Anna.', '– Io.']],
+  ])('begins a reply at its dash, and keeps who says it, in %s', (language, paragraph, sentences) => {
+    expect(splitSentences(paragraph, language)).toEqual(sentences);
+  });
+
   it('does not end before a name that begins with a stop', () => {
     const text = 'It makes a reference from a .NET project.';
     expect(splitSentences(`${text} It is done.`, 'en')).toEqual([text, 'It is done.']);

@@ -8,6 +8,9 @@ const SENTENCE_MAX_CHARS = 1_500;
 /** A text without full stops must not be one sentence: what looks at sentences may look at pairs of their words. */
 const PIECE_MAX_CHARS = 4_000;
 
+/** "He smiled. — Sit down.": a reply begins with its dash, which the segmenter takes for the middle of a sentence. */
+const BEFORE_REPLY = /(?<=[.!?…]["”»)]?)\s+(?=[—–]\s?["“«¿¡…]{0,2}\p{Lu})/u;
+
 type Piece = { text: string; spaced: boolean };
 
 /** What the segmenter takes for sentences; one that nobody could say in one breath comes in parts. */
@@ -17,8 +20,14 @@ function* piecesOf(paragraph: string, language: string): Generator<Piece> {
     for (let at = 0; at < segment.length; at += PIECE_MAX_CHARS) {
       const piece = segment.slice(at, at + PIECE_MAX_CHARS);
       const text = piece.trim();
-      if (text !== '') yield { text, spaced: spaced || /^\s/.test(piece) };
-      spaced = text === '' ? true : /\s$/.test(piece);
+      if (text === '') {
+        spaced = true;
+        continue;
+      }
+      const [first = '', ...replies] = text.split(BEFORE_REPLY);
+      yield { text: first, spaced: spaced || /^\s/.test(piece) };
+      for (const reply of replies) yield { text: reply, spaced: true };
+      spaced = /\s$/.test(piece);
     }
   }
 }

@@ -16,6 +16,21 @@ describe('from the page to the ear', () => {
     expect(toSpoken(written, en, 'expert')).toBe('The lens, first order, weighed tonnes.');
   });
 
+  it('splices no sentence between commas, whoever listens', () => {
+    expect(toSpoken('These are notes from Sanne (he talks fast) on the tides.', en, 'expert')).toBe(
+      'These are notes from Sanne on the tides.',
+    );
+  });
+
+  it.each([
+    ['O senhor é da prefeitura? — perguntou Anselmo.', 'O senhor é da prefeitura? perguntou Anselmo.', pt],
+    ['¿Quién es? —preguntó Ana.', '¿Quién es? preguntó Ana.', es],
+    ['Da vigilância — disse o homem.', 'Da vigilância, disse o homem.', pt],
+    ['Chi è! – chiese Anna.', 'Chi è! chiese Anna.', italian],
+  ])('sets a comma behind a reply that has no stop of its own: %s', (written, said, pack) => {
+    expect(toSpoken(written, pack, 'expert')).toBe(said);
+  });
+
   it.each([
     [
       en,

@@ -85,7 +85,10 @@ const withTiedLetters = (text: string): string =>
 function dropBrackets(text: string, pack: LanguagePack, level: Level): string {
   const isKept = (inside: string): boolean =>
     qualifies(inside, pack) ||
-    (level === 'expert' && countWords(inside) <= ASIDE.maxWords && inside.length < ASIDE.maxChars);
+    (level === 'expert' &&
+      countWords(inside) <= ASIDE.maxWords &&
+      inside.length < ASIDE.maxChars &&
+      !isSentence(inside, pack));
   const withoutAsides = (part: string, behind: string): string =>
     part.replace(
       /\s+(?:\(([^()]*)\))?|\(([^()]*)\)/g,
@@ -181,7 +184,11 @@ function withoutSentenceBetween(text: string, pack: LanguagePack): string {
 
 const dashesToCommas = (text: string): string =>
   text
-    .replace(DASH, (found) => (found.trim() === '' ? found : ', '))
+    .replace(DASH, (found, at: number, all: string) => {
+      if (found.trim() === '') return found;
+      // "— Who is there? — asked Ada.": what has ended needs no comma.
+      return /[.?!…:;]["”»)]?$/.test(all.slice(Math.max(0, at - 3), at)) ? ' ' : ', ';
+    })
     .replace(/,\s*,/g, ',')
     .replace(/\s+,?/g, (found) => (found.endsWith(',') ? ',' : found))
     // In "In fact, .csv" the stop begins a word.

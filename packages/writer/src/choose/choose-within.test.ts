@@ -63,6 +63,22 @@ describe('what is told of a text that is too long', () => {
     expect(told).not.toMatch(/Nobody knows|Sold abroad/);
   });
 
+  it.each([0.3, 0.5, 0.7])('takes no reply from the middle of a talk, in %d', (share) => {
+    const talk = Array.from({ length: 8 }, (_, at) => `— Is lamp ${at + 500} lit? — asked keeper ${at}.`);
+    const told = toldOf(`${filler(100, 20)}\n\n${talk.join('\n\n')}\n\n${filler(200, 20)}`, share);
+    const places = talk.flatMap((reply, at) => (told.includes(reply) ? [at] : []));
+    expect(places.length === 0 || (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1).toBe(true);
+  });
+
+  it('turns against what was said where a heading stands between, too', () => {
+    const text = `${filler(100, 20)}\n# Storm\nBut lamp 300 went out in the worst storm of the year.\n${filler(200, 20)}`;
+    for (const share of [0.2, 0.4, 0.6, 0.8]) {
+      const told = toldOf(text, share);
+      const at = told.findIndex((sentence) => sentence.startsWith('But'));
+      if (at >= 0) expect(told[at - 1]).toMatch(/^Boat 119/);
+    }
+  });
+
   it('is more of what was asked for', () => {
     const text = Array.from({ length: 20 }, (_, at) => filler(100 + 3 * at, 3)).join('\n');
     const about = new Map([[30, 4]]);

@@ -80,7 +80,7 @@ Luis salió a la calle y no volvió a mirar atrás en toda la noche.
 Ana cerró la puerta con llave, y la maleta quedó en el pasillo hasta el invierno.`;
   const lines = told(story, 'es', 'es-ES');
   expect(lines.slice(1, 4)).toEqual([
-    '¿Vienes mañana?, preguntó Ana.',
+    '¿Vienes mañana? preguntó Ana.',
     'Vengo a las ocho en punto, dijo Luis. No me esperes.',
     'Bueno.',
   ]);

@@ -6,6 +6,8 @@ export type RawSentence = {
   section: number;
   isItem: boolean;
   inQuotation: boolean;
+  /** One of the replies of a talk, with who says it: the other voice may take up the next. */
+  speech: boolean;
   /** Some of its words may be misread. */
   unsure: boolean;
   /** A question that heads its answer. */

@@ -55,6 +55,10 @@ function markQuotations(texts: string[]): boolean[] {
   });
 }
 
+/** "— Who is there? — asked Ada.", "“Nobody,” said Max.": somebody's words at the head of a sentence, and no quoted word. */
+const SPEECH = /^(?:[—–-]\s?["“«¿¡…]{0,2}\p{L}|["“«][^"”»]*(?:[.,;!?…] ?["”»]|["”»](?:[,.]|$| ?[—–])))/u;
+const isSpeech = (text: string): boolean => SPEECH.test(text);
+
 /** German closes with the mark that others open with; inside, everything works with one kind. */
 const withOneKindOfQuotes = (text: string, { ownQuotations }: LanguagePack): string =>
   ownQuotations ? text.replace(ownQuotations, (_, low, angled) => `“${low ?? angled}”`) : text;
@@ -227,6 +231,7 @@ export function readPassages(
           section: sections.length - 1,
           isItem: piece.isItem,
           inQuotation: piece.isQuote || isAcross || (quoted[index] ?? false),
+          speech: isSpeech(text),
           unsure: piece.unsure,
           asked: false,
           asksInText: false,
@@ -263,6 +268,7 @@ export function readPassages(
         section,
         isItem: false,
         inQuotation: false,
+        speech: false,
         unsure: passage.unsure ?? false,
         asked: true,
         asksInText: false,

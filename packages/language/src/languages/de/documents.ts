@@ -25,6 +25,12 @@ export const documents: DocumentWords = {
     desk: '(?:Von|Aus) der Redaktion',
     byline:
       '^(?:(?:[Gg]eschrieben |[Vv]erfasst |[Ee]in (?:Artikel|Text) )?[Vv]on \\p{Lu}|(?:[Gg]eschrieben|[Vv]erfasst|[Vv]eröffentlicht|[Ee]rschienen) (?:von|am|im) )',
+    rubrics:
+      'meinung|kommentar|glosse|leserbriefe?|briefe an die redaktion|nachrufe?|rezension(?:en)?|bücher|presse(?:mitteilung|information)|medieninformation|aus der region|lokales|kultur|öffentliche bekanntmachung|semesterapparat|nicht prüfungsrelevant|beamer',
+    fields:
+      '(?:text|fotos?|bilder|illustration(?:en)?|zeichnung(?:en)?|rezept)(?: und \\p{Lu}\\p{Ll}+)?|mitschrift|notizen|kontakt|pressekontakt|bewertung|preis|folien|raum|hörsaal|klausur|ausgabe|stufe|abgelegt unter|stand',
+    lessons: 'vorlesung|sitzung|woche|stunde|seminar|lektion|einheit|modul',
+    leaves: 'seiten?',
   },
   links: 'siehe auch|weblinks|externe links|(?:ähnliche|verwandte) (?:artikel|beiträge|themen)',
   licence: 'lizenz|impressum|rechtlicher hinweis|copyright|haftungsausschluss',

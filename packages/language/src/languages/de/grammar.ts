@@ -78,7 +78,8 @@ export const grammar: Grammar = {
     decisions: 'beschluss|beschlüsse|entscheidung(?:en)?|beschlossen',
     actions: 'aufgaben|to-?dos?|maßnahmen|nächste schritte|zuständigkeiten',
     open: 'offene (?:fragen|punkte|themen)|offen',
-    people: 'teilnehmer|teilnehmende|anwesend|vorsitz|protokoll|sitzungsleitung',
+    people:
+      'teilnehmer|teilnehmende|anwesend|vorsitz|protokoll|sitzungsleitung|entschuldigt|abwesend|gäste|anwesende|schriftführung',
   },
   headings: {
     generic:

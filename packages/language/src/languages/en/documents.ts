@@ -28,6 +28,12 @@ export const documents: DocumentWords = {
     desk: 'From (?:our|the) (?:desk|newsroom)',
     byline:
       '^(?:(?:written |posted |published |reported |story )?[Bb]y (?:the )?\\p{Lu}|(?:[Ww]ritten|[Pp]ublished|[Pp]osted|[Rr]evised|[Tt]ranslated) (?:by|on|in) )',
+    rubrics:
+      'opinion|comment|letters?|(?:your|our) letters|letters to the editor|to the editor|obituar(?:y|ies)|lives(?: remembered)?|reviews?|books?|press (?:release|information)|news|column|features?|interview',
+    fields:
+      '(?:text|words|story|report|photos?|photographs?|photography|pictures?|illustrations?|drawings?|recipe|notes)(?: (?:and|&) \\p{Ll}+)?|notes for editors|contact(?: for the press)?|(?:our )?rating|price|slides|room|issue|edition|level|posted|filed under|newsletter|from the series',
+    lessons: 'lecture|session|week|class|seminar|lesson|unit|module',
+    leaves: 'pages?|pp',
   },
   links: 'see also|external links|related (?:articles|stories|posts|links)|more information',
   licence:

@@ -55,7 +55,8 @@ export const grammar: Grammar = {
     decisions: '(?:key )?(?:decisions?|decided|resolutions?|resolved|agreed|outcomes?)',
     actions: 'action (?:items?|points?)|actions|tasks?|to-?dos?|next steps|owners?|follow-?ups?',
     open: 'open (?:questions?|points?|issues?|items?)|unresolved|parking lot',
-    people: 'attendees|attendance|participants|present|apologies|chair|minutes|in the chair',
+    people:
+      'attendees|attendance|participants|present|apologies|chair|minutes|in the chair|excused|absent|guests?|in attendance|with apologies',
   },
   headings: {
     generic:

@@ -25,6 +25,12 @@ export const documents: DocumentWords = {
     pictureSource: 'Fuente|Fotos?|Imagen',
     desk: '(?:De la|La) [Rr]edacción',
     byline: '^(?:(?:[Ee]scrito |[Pp]ublicado )?[Pp]or \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|el|en) )',
+    rubrics:
+      'opinión|tribuna|cartas(?: (?:al director|de los lectores))?|obituarios?|necrológicas?|reseñas?|libros|nota de prensa|comunicado|sucesos|local|cultura|columna|entrevista',
+    fields:
+      '(?:texto|fotos?|fotografías?|imágenes|ilustraci(?:ón|ones)|receta)(?: y \\p{Ll}+)?|apuntes|contacto|valoración|precio|diapositivas|aula|número|nivel|archivado en|lectura',
+    lessons: 'clase|sesión|semana|lección|tema|seminario|unidad',
+    leaves: 'páginas?|págs?',
   },
   links: 'véase también|ver también|enlaces externos|(?:artículos|noticias) relacionad[ao]s',
   licence: 'licencia|aviso legal|derechos de autor|descargo de responsabilidad',

@@ -58,7 +58,8 @@ export const grammar: Grammar = {
     decisions: 'decisi(?:ón|ones)|acuerdos?|se acuerda',
     actions: 'tareas|acciones|próximos pasos|responsables|compromisos',
     open: '(?:cuestiones|preguntas|puntos|temas) (?:abiert[oa]s|pendientes)|pendientes',
-    people: 'asistentes|participantes|presentes|preside|acta',
+    people:
+      'asistentes|participantes|presentes|preside|acta|asistencia|excusan|excusad[oa]s?|ausentes|secretari[oa]',
   },
   headings: {
     generic:

@@ -3,7 +3,7 @@ import type { Telling } from '../../telling.ts';
 export const telling: Telling = {
   inquit: {
     verbs:
-      'dijo|dice|afirmó|afirma|explicó|explica|contó|cuenta|escribió|escribe|declaró|declara|añadió|añade|agregó|agrega|recordó|recuerda|señaló|señala|aseguró|asegura|sostuvo|sostiene|advirtió|advierte|concluyó|concluye|apuntó|indicó|indica|insistió|subrayó|subraya|ha dicho|ha afirmado|ha explicado|ha añadido|ha asegurado',
+      'dijo|dice|preguntó|pregunta|respondió|responde|contestó|contesta|afirmó|afirma|explicó|explica|contó|cuenta|escribió|escribe|declaró|declara|añadió|añade|agregó|agrega|recordó|recuerda|señaló|señala|aseguró|asegura|sostuvo|sostiene|advirtió|advierte|concluyó|concluye|apuntó|indicó|indica|insistió|subrayó|subraya|ha dicho|ha afirmado|ha explicado|ha añadido|ha asegurado',
     pronouns: 'él|ella|ellos|ellas',
     dropsPronoun: true,
   },

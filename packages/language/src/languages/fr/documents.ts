@@ -26,6 +26,12 @@ export const documents: DocumentWords = {
     desk: '(?:De la part de la|De la|La) [Rr]édaction',
     byline:
       '^(?:(?:[Éé]crit |[Rr]édigé |[Pp]ublié |[Pp]ropos recueillis )?[Pp]ar \\p{Lu}|(?:[Éé]crit|[Rr]édigé|[Pp]ublié) (?:par|le|en) )',
+    rubrics:
+      "opinion|tribune|courrier(?: des lecteurs)?|vos réactions|nécrologie|disparition|critiques?|livres|lu pour vous|communiqué(?: de presse)?|faits divers|chronique|billet|l[’']humeur du \\p{Ll}+",
+    fields:
+      '(?:textes?|photos?|photographies?|images?|illustrations?|recette)(?: et \\p{Ll}+)?|notes|contact|note|prix|diapositives|salle|numéro|niveau|classé dans',
+    lessons: 'cours|séance|semaine|leçon|séminaire|chapitre|unité',
+    leaves: 'pages?',
   },
   links: 'voir aussi|liens externes|articles (?:liés|connexes)',
   licence: "licence|mentions légales|droits? d[’']auteur|avertissement légal",

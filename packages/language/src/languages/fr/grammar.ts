@@ -54,7 +54,7 @@ export const grammar: Grammar = {
     decisions: 'décisions?|relevé de décisions|résolutions?',
     actions: 'actions|tâches|prochaines étapes|à faire|responsables',
     open: '(?:questions|points) (?:ouverte?s|en suspens)|en suspens',
-    people: 'participants|présents|présidence|présidée? par|secrétaire',
+    people: 'participants|présents|présidence|présidée? par|secrétaire|excusée?s?|absente?s?|invitée?s?',
   },
   headings: {
     generic:

@@ -3,7 +3,7 @@ import type { Telling } from '../../telling.ts';
 export const telling: Telling = {
   inquit: {
     verbs:
-      'dit|disait|affirme|affirmait|a affirmé|explique|expliquait|a expliqué|raconte|a raconté|écrit|a écrit|déclare|a déclaré|ajoute|a ajouté|rappelle|a rappelé|souligne|a souligné|estime|a estimé|assure|a assuré|précise|a précisé|conclut|a conclu|note|regrette|a regretté|poursuit|a dit|prévient|insiste|a insisté',
+      'dit|disait|demanda|demande|répondit|répond|affirme|affirmait|a affirmé|explique|expliquait|a expliqué|raconte|a raconté|écrit|a écrit|déclare|a déclaré|ajoute|a ajouté|rappelle|a rappelé|souligne|a souligné|estime|a estimé|assure|a assuré|précise|a précisé|conclut|a conclu|note|regrette|a regretté|poursuit|a dit|prévient|insiste|a insisté',
     pronouns: 'il|elle|ils|elles|on|je|nous',
     dropsPronoun: false,
     inverted: '(?<aux>a)-t-(?<who>il|elle|on) (?<verb>dit|conclu|\\p{Ll}+é)',

@@ -25,6 +25,12 @@ export const documents: DocumentWords = {
     desk: '(?:Della|Dalla|La) [Rr]edazione',
     byline:
       '^(?:(?:[Ss]critto |[Pp]ubblicato )?(?:[Dd]a|[Dd]i) \\p{Lu}|(?:[Ss]critto|[Pp]ubblicato) (?:da|il|nel) )',
+    rubrics:
+      'opinioni?|lettere(?: al direttore)?|necrologi[oe]?|recensioni?|libri|comunicato stampa|cronaca|cultura|rubrica|il corsivo(?: \\p{L}+ \\p{L}+)?|intervista|provat[aeio] per voi',
+    fields:
+      '(?:testo|foto|fotografie|immagini|illustrazioni?|ricetta)(?: e \\p{Ll}+)?|appunti|contatti|voto|prezzo|diapositive|aula|numero|livello|nella categoria|salva la ricetta',
+    lessons: 'lezione|seduta|settimana|seminario|unità|modulo',
+    leaves: 'pagin[ae]|pagg?',
   },
   links: 'vedi anche|voci correlate|collegamenti esterni|articoli correlati',
   licence: "licenza|note legali|diritto d[’']autore|avvertenze legali|avviso di copyright",

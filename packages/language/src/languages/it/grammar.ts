@@ -106,7 +106,8 @@ export const grammar: Grammar = {
     decisions: 'decision[ei]|deciso|deliber[ae]',
     actions: 'azioni|compiti|attività|prossimi passi|responsabili',
     open: '(?:questioni|domande|punti) (?:aperte|aperti|in sospeso)|in sospeso',
-    people: 'partecipanti|presenti|presiede|verbale|verbalizza',
+    people:
+      'partecipanti|presenti|presiede|verbale|verbalizza|soci presenti|assent[ei]|scusat[oaie]|segretari[oa]',
   },
   headings: {
     generic:

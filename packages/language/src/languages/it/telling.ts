@@ -3,7 +3,7 @@ import type { Telling } from '../../telling.ts';
 export const telling: Telling = {
   inquit: {
     verbs:
-      'disse|dice|ha detto|affermò|afferma|ha affermato|spiegò|spiega|ha spiegato|raccontò|racconta|ha raccontato|scrisse|scrive|ha scritto|dichiarò|dichiara|ha dichiarato|aggiunse|aggiunge|ha aggiunto|ricorda|ricordò|ha ricordato|osserva|osservò|sostiene|conclude|ha concluso|precisa|ha precisato|sottolinea|ha sottolineato|assicura',
+      'disse|dice|chiese|chiede|rispose|risponde|ha detto|affermò|afferma|ha affermato|spiegò|spiega|ha spiegato|raccontò|racconta|ha raccontato|scrisse|scrive|ha scritto|dichiarò|dichiara|ha dichiarato|aggiunse|aggiunge|ha aggiunto|ricorda|ricordò|ha ricordato|osserva|osservò|sostiene|conclude|ha concluso|precisa|ha precisato|sottolinea|ha sottolineato|assicura',
     pronouns: 'lui|lei|loro|egli',
     dropsPronoun: true,
   },

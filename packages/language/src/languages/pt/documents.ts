@@ -25,6 +25,12 @@ export const documents: DocumentWords = {
     desk: '(?:Da|A) [Rr]edação',
     byline:
       '^(?:(?:[Ee]scrito |[Pp]ublicado |[Tt]exto |[Rr]eportagem )?(?:[Pp]or|[Dd]e) \\p{Lu}|(?:[Ee]scrito|[Pp]ublicado) (?:por|em|no) )',
+    rubrics:
+      'opinião|artigo|cartas?(?: (?:do leitor|dos leitores|à redação))?|fórum do leitor|obituário|memória|resenhas?|livros|nota à imprensa|comunicado|cidades|cultura|crônica|coluna|entrevista',
+    fields:
+      '(?:textos?|fotos?|fotografias?|imagens|ilustraç(?:ão|ões)|receita)(?: e \\p{Ll}+)?|anotações|contato|nota|preço|slides|sala|edição|nível|publicado em|marcadores',
+    lessons: 'aula|sessão|semana|lição|seminário|unidade|módulo',
+    leaves: 'páginas?|págs?',
   },
   links:
     'ver também|veja também|ligações externas|links externos|(?:artigos|notícias|matérias) relacionad[ao]s',

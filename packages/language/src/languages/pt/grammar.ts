@@ -82,7 +82,7 @@ export const grammar: Grammar = {
     decisions: 'decis(?:ão|ões)|delibera(?:ção|ções)|deliberado|o que foi decidido',
     actions: 'encaminhamentos|ações|tarefas|próximos passos|responsáveis',
     open: '(?:questões|pontos|perguntas) (?:em aberto|abert[oa]s)|pendências|em aberto',
-    people: 'participantes|presentes|presenças|presidência|ata',
+    people: 'participantes|presentes|presenças|presidência|ata|ausentes|ausências|justificaram|secretári[oa]',
   },
   headings: {
     generic:

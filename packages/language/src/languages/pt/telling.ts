@@ -3,7 +3,7 @@ import type { Telling } from '../../telling.ts';
 export const telling: Telling = {
   inquit: {
     verbs:
-      'disse|diz|afirmou|afirma|explicou|explica|contou|conta|escreveu|escreve|declarou|declara|acrescentou|acrescenta|lembrou|lembra|ressaltou|ressalta|completou|completa|destacou|destaca|concluiu|conclui|falou|fala|alertou|alerta|garantiu|garante|admitiu|comentou|comenta|avaliou|avalia|reforçou|reforça|criticou',
+      'disse|diz|perguntou|pergunta|respondeu|responde|afirmou|afirma|explicou|explica|contou|conta|escreveu|escreve|declarou|declara|acrescentou|acrescenta|lembrou|lembra|ressaltou|ressalta|completou|completa|destacou|destaca|concluiu|conclui|falou|fala|alertou|alerta|garantiu|garante|admitiu|comentou|comenta|avaliou|avalia|reforçou|reforça|criticou',
     pronouns: 'ele|ela|eles|elas',
     dropsPronoun: true,
   },

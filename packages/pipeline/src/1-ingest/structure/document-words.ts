@@ -1,6 +1,6 @@
 import type { DocumentWords } from '@parlance/language/language';
 import { PACKS } from '@parlance/language/languages';
-import { withoutSentences } from './said-sentences.ts';
+import { sentencesOf, withoutSentences } from './said-sentences.ts';
 import { isProse } from './small-words.ts';
 
 /** In every language we know: what a document is in is found out later. */
@@ -45,9 +45,22 @@ export const isChrome = (line: string): boolean =>
 
 export const isConsent = (text: string): boolean => text.length <= COOKIES_MAX_CHARS && COOKIES.test(text);
 
+/** What stands around that in a licence, in words that look alike in our languages, and in those of others. */
+export const OF_RIGHTS =
+  /licen[cçsz]|lizenz|copyright|urheberrecht|warrant|garant|gewährleist|haftung|liab|distribu|patent|free software|copies|permission|terms and conditions|these terms|授權|授权|许可|許可|著作|版权|版權|擔保|担保|ライセンス|保証|라이선스|저작권|лиценз|ліценз|авторс/i;
+/** Fewer of its sentences may speak of rights in a paragraph that has them only printed behind it. */
+const LEGAL_SHARE = 0.4;
+
+function speaksOfRights(text: string): boolean {
+  const sentences = sentencesOf(text);
+  const of = sentences.filter((sentence) => LEGAL.test(sentence) || OF_RIGHTS.test(sentence));
+  return of.length >= sentences.length * LEGAL_SHARE;
+}
+
 /** A licence in full is long, but one paragraph of it is not; an essay on licences has few such sentences. */
 export const isLegal = (text: string): boolean =>
-  (text.length <= 300 && COPYRIGHT.test(text)) || (text.length <= LEGAL_MAX_CHARS && LEGAL.test(text));
+  (text.length <= 300 && COPYRIGHT.test(text)) ||
+  (text.length <= LEGAL_MAX_CHARS && LEGAL.test(text) && speaksOfRights(text));
 
 /** "It is released under the GNU General Public License": not what anybody wanted to hear of it. */
 const GNU_LICENCE = /\bGNU (?:(?:Lesser|Library|Affero) )?(?:General Public|Free Documentation) Licen[cs]e/i;
@@ -64,6 +77,7 @@ const GOVERNED = /(?<!\p{L})governed by(?!\p{L})/iu;
 const USED = /(?<!\p{L})(?:use|distribution|copying|modification)(?!\p{L})/iu;
 const RELEASE_MAX_CHARS = 220;
 const isRelease = (sentence: string): boolean =>
+  (sentence.length <= RELEASE_MAX_CHARS && LEGAL.test(sentence)) ||
   (GOVERNED.test(sentence) && USED.test(sentence) && LICENCE_NAMED.test(sentence)) ||
   (sentence.length <= RELEASE_MAX_CHARS && TRADEMARK.test(sentence) && OWNED.test(sentence)) ||
   (GNU_LICENCE.test(sentence) && TERMS.test(sentence)) ||

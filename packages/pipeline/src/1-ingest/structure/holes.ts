@@ -24,7 +24,7 @@ function endsInHole(sentence: string, written: string): boolean {
       .split(`${last} (`)
       .slice(1)
       .some((behind) => POINTS.test(behind)) &&
-    ![' ', '"', '“', '‘', '«', '('].some((before) => written.includes(before + ending))
+    ![' ', '"', '“', '‘', '«', '(', '’', "'"].some((before) => written.includes(before + ending))
   );
 }
 
@@ -75,12 +75,14 @@ const ARTICLE_LAST = new Map([
 const BROKEN_OFF = /(?<=\s)[‘“«]\p{L}[^’”»“«'"]{0,5}\.$|[:;,]\.$/u;
 
 const isTorn = (sentence: string, written: string): boolean =>
-  (BROKEN_OFF.test(sentence) && !written.endsWith(sentence)) ||
   LEADS_ON.test(sentence) ||
   EMPTY_QUOTES.test(sentence) ||
-  (EMPTY.test(sentence) && !EMPTY.test(written)) ||
-  endsInHole(sentence, written) ||
-  hasHoleBeforeComma(sentence, written);
+  // What stands there as it was written lost nothing, however it ends.
+  (!written.includes(sentence) &&
+    (BROKEN_OFF.test(sentence) ||
+      (EMPTY.test(sentence) && !EMPTY.test(written)) ||
+      endsInHole(sentence, written) ||
+      hasHoleBeforeComma(sentence, written)));
 
 /** A cleaned paragraph without sentences that cleaning took a word from; `written` is how it was before. */
 export const withoutTornSentences = (text: string, written: string, language: string): string =>

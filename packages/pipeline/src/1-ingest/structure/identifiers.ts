@@ -66,25 +66,33 @@ const SETTING = /(?<=[A-Za-z][\w.-])=[\w"“'‘+-]/;
 
 /** Words of a program between quotation marks. */
 const QUOTED = /(?<![\p{L}\d])["“‘'«] ?([^"“”‘’'«»]{2,60}) ?["”’'»](?!\p{L})/gu;
+/** What a document speaks of: in a story, "a new line" is drawn and "lying down" is what stands at it. */
+export type Speaking = {
+  /** Something in it is only for machines. */
+  machines: boolean;
+  /** It explains a machine to those who have it before them. */
+  manual: boolean;
+};
 /** What is said of such words, in the languages we know. */
 const TYPED =
   /(?<!\p{L})(?:commands?|lines?|types?|typing|run|running|executes?|executing|invok(?:e|es|ed|ing)|Befehle?s?|Zeilen?|Kommandos?|commandes?|lignes?|exécute[rz]?|comandos?|líneas?|linhas?|ejecut\p{L}{1,4}|execut\p{L}{1,4}|riga|righe|comandi|esegu\p{L}{1,4})(?!\p{L})/iu;
 
-/** "dry -i", "dry nets": two words and more, the first of which is no article or the like. */
-function isTyped(quoted: string): boolean {
+/** "dry -i", "dry nets": two words and more, the first of which is no article or the like; the latter only beside machines. */
+function isTyped(quoted: string, machines: boolean): boolean {
   const words = quoted.trim().split(/\s+/);
   if (words.length < 2 || words.length > 6) return false;
   if (words.some((word) => /^-{1,2}[a-z]/.test(word))) return true;
-  return words.every((word) => /^[a-z\d][\w.+/-]*$/.test(word)) && !isSmall(words[0] ?? '');
+  return machines && words.every((word) => /^[a-z\d][\w.+/-]*$/.test(word)) && !isSmall(words[0] ?? '');
 }
 /** ‘blue-nets.dry’: between quotation marks any ending is that of a file. */
 const QUOTED_FILE =
   /(?<![\p{L}\d])["“‘'«][\w-]{2,40}\.(?!(?:com|org|net|edu|gov|io|js)\b)[a-z]{1,6}["”’'»](?!\p{L})/u;
 /** "dry NETS": a command, and what somebody puts in for the capitals. */
 const HAS_PLACE = /^(?!(?:the|an?|in|on|of|to) )[a-z]{2,}(?: [a-z-]+){0,3} [A-Z]{2,}(?![\p{L}])/u;
-const hasTyped = (sentence: string, manual: boolean): boolean =>
+const hasTyped = (sentence: string, { machines, manual }: Speaking): boolean =>
   [...sentence.matchAll(QUOTED)].some(
-    ([, quoted = '']) => (TYPED.test(sentence) && isTyped(quoted)) || (manual && HAS_PLACE.test(quoted)),
+    ([, quoted = '']) =>
+      (TYPED.test(sentence) && isTyped(quoted, machines)) || (manual && HAS_PLACE.test(quoted)),
   );
 /** "the option “dry”", "the 'dry nets' command": what is typed, and what it is called. */
 const CALLED =
@@ -143,12 +151,13 @@ export const isForeignCode = (code: string, own: ReadonlySet<string>): boolean =
   mayBeOwn(code) && !own.has(bareWord(code));
 
 /** A paragraph without its sentences that hang on what only a machine calls so. */
-export function withoutIdentifiers(text: string, own: ReadonlySet<string>, manual: boolean): string {
+export function withoutIdentifiers(text: string, own: ReadonlySet<string>, speaking: Speaking): string {
+  const { manual } = speaking;
   const isForeign = (word: string) => isIdentifier(word) && !own.has(bareWord(word));
   const hangs = (sentence: string) =>
     SETTING.test(sentence) ||
     QUOTED_FILE.test(sentence) ||
-    hasTyped(sentence, manual) ||
+    hasTyped(sentence, speaking) ||
     (manual &&
       [VALUE, NAMED_IN_QUOTES, SET_IN_QUOTES, CALLED_IN_CAPITALS, EXTENSION].some((named) =>
         named.test(sentence),

@@ -1,4 +1,4 @@
-import { LEGAL, wordsFor } from './document-words.ts';
+import { LEGAL, OF_RIGHTS, wordsFor } from './document-words.ts';
 import type { PlacedBlock } from './placed-block.ts';
 import { sentencesOf } from './said-sentences.ts';
 
@@ -7,9 +7,6 @@ export const OF_ITSELF = new RegExp(`(?<!\\p{L})(?:${wordsFor('ofLicence')})(?!\
 /** The same in languages nobody writes in. */
 const OF_ITSELF_ELSEWHERE =
   /本(?:公眾|公共|通用)?(?:授權|授权|许可|許可)|本ライセンス|本使用許諾|이 라이선스|(?<!\p{L})(?:[Нн]астоящ|[Дд]анн)\p{L}{2,3} [Лл]иценз|(?<!\p{L})[Цц]\p{L}{1,3} [Лл]іценз|(?<!\p{L})[Nn]iniejsz\p{L}{2,4} [Ll]icencj/u;
-/** What stands around that in a licence, in words that look alike in our languages, and in those of others. */
-const AROUND =
-  /licen[cçsz]|lizenz|copyright|urheberrecht|warrant|garant|gewährleist|haftung|liab|distribu|patent|free software|copies|permission|terms and conditions|these terms|授權|授权|许可|許可|著作|版权|版權|擔保|担保|ライセンス|保証|라이선스|저작권|лиценз|ліценз|авторс/i;
 /** Fewer of its paragraphs may be quoted by a text about it. */
 const MIN_OF_ITSELF = 5;
 const OF_ITSELF_SHARE = 0.2;
@@ -42,7 +39,7 @@ function isLongLicence(block: PlacedBlock): boolean {
   if (!isSpoken(block) || block.text.length < LICENCE_MIN_CHARS) return false;
   if (!LEGAL.test(block.text) && !speaksOfItself(block.text)) return false;
   const sentences = sentencesOf(block.text);
-  return sentences.filter((sentence) => AROUND.test(sentence)).length >= sentences.length * AROUND_SHARE;
+  return sentences.filter((sentence) => OF_RIGHTS.test(sentence)).length >= sentences.length * AROUND_SHARE;
 }
 
 /** Where licences speak of themselves, paragraph after paragraph. */
@@ -65,7 +62,7 @@ function cores(blocks: readonly PlacedBlock[]): Span[] {
 function reach(blocks: readonly PlacedBlock[], from: number, step: 1 | -1): number {
   let last = from;
   for (let at = from + step; at >= 0 && at < blocks.length && Math.abs(at - last) <= REACH_AROUND; at += step)
-    if (AROUND.test(blocks[at]?.text ?? '')) last = at;
+    if (OF_RIGHTS.test(blocks[at]?.text ?? '')) last = at;
   return last;
 }
 

@@ -31,3 +31,7 @@ export function isManual(blocks: readonly PlacedBlock[], own: ReadonlySet<string
   const found = open.filter((block) => isForMachines(block, own)).length;
   return found >= MIN_FOR_MACHINES && found >= open.length * FOR_MACHINES_SHARE;
 }
+
+/** Whether anything in a document is for machines: a command, a key, a name that only a machine has. */
+export const speaksOfMachines = (blocks: readonly PlacedBlock[], own: ReadonlySet<string>): boolean =>
+  blocks.some((block) => OPEN.has(block.kind) && isForMachines(block, own));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutPointers } from './pointers.ts';
 import { blocksOf, paragraph, TIDE, told, WIND } from './testing/telling.ts';
 
-const ALONE = { nearUnseen: false, leadsNowhere: false };
+const ALONE = { nearUnseen: false, leadsNowhere: false, shows: true };
 const code: DocumentBlock = { kind: 'code', text: 'dry(nets);' };
 
 describe('a sentence that points at what only the eye can find', () => {

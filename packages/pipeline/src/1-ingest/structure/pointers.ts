@@ -31,7 +31,14 @@ export type Beside = {
   leadsNowhere: boolean;
 };
 
+/** "marked in red", "line 5", "table 4": on a map, in a town, in a restaurant, where a text prints nothing like that itself. */
+const OF_THE_WORLD =
+  /^(?!in )(?:\p{L}{1,4} (?:\p{L}{1,3} )?)?(?:(?:marked|shown|set|written|printed|highlighted) in \p{L}+|(?:lines?|tables?|zeilen?|tabellen?|lignes?|tableaux?|líneas?|tablas?|linhas?|tabelas?|righe|riga|line[ae]|tabell[ae]) \(?\d+)$/iu;
+
 const SEEN: ReadonlySet<string> = new Set(['code', 'formula', 'table', 'caption']);
+/** What is there to be looked at, or stands on a printed page that may have such things. */
+export const isShown = ({ kind, page }: PlacedBlock): boolean => SEEN.has(kind) || page !== undefined;
+
 /** So many paragraphs may speak of a listing after it. */
 const REACH = 8;
 
@@ -62,8 +69,18 @@ const SHOWN =
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const pointsElsewhere = (sentence: string, pointer: RegExp, shows: boolean): boolean => {
+  const [found] = pointer.exec(sentence) ?? [];
+  return found !== undefined && (shows || !OF_THE_WORLD.test(found));
+};
+
 /** A paragraph without its sentences that point at what only the eye can find. */
-export function withoutPointers(text: string, language: string, at: Beside, manual = false): string {
+export function withoutPointers(
+  text: string,
+  language: string,
+  at: Beside & { shows: boolean },
+  manual = false,
+): string {
   const words = WORDS.get(language);
   if (!words) return withoutSentences(text, (sentence) => SHOWN.test(sentence));
   const shown = withoutBracketedPointers(text).replace(words.asSaid, '');
@@ -71,7 +88,7 @@ export function withoutPointers(text: string, language: string, at: Beside, manu
   return withoutSentences(
     rest,
     (sentence, isLast) =>
-      words.pointer.test(sentence) ||
+      pointsElsewhere(sentence, words.pointer, at.shows || manual) ||
       (manual && words.promise.test(sentence)) ||
       (at.nearUnseen && words.beside.test(sentence)) ||
       (at.leadsNowhere && isLast && (words.follows.test(sentence) || sentence.endsWith(':'))),

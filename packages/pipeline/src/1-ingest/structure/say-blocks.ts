@@ -60,6 +60,10 @@ export type Around = {
   lower: ReadonlySet<string>;
   /** Whether it explains a machine to those who have it before them. */
   manual: boolean;
+  /** Whether anything in it is for machines only. */
+  machines: boolean;
+  /** Whether it prints anything for the eye that its sentences may point at. */
+  shows: boolean;
   /** The first paragraphs: before one of them may stand where and when the text was written. */
   beginning: ReadonlySet<PlacedBlock>;
 };
@@ -70,7 +74,7 @@ const OF_HEADINGS = { asWritten: UNSAID_AS_WRITTEN, inWords: UNSAID_IN_HEADINGS 
 /** What is left out of sentences, as they are written and when their markup is gone. */
 function ofSentences(
   block: PlacedBlock,
-  { language, beside, own, ofListings, manual }: Around,
+  { language, beside, own, ofListings, manual, machines, shows }: Around,
 ): { asWritten: Leaving; inWords: Leaving } {
   return {
     asWritten: [
@@ -79,8 +83,11 @@ function ofSentences(
     ],
     inWords: [
       ...UNSAID_IN_TEXT,
-      ['code', (text) => withoutIdentifiers(text, own, manual)],
-      ['boilerplate', (text) => withoutPointers(text, language, beside.get(block) ?? ALONE, manual)],
+      ['code', (text) => withoutIdentifiers(text, own, { machines, manual })],
+      [
+        'boilerplate',
+        (text) => withoutPointers(text, language, { ...(beside.get(block) ?? ALONE), shows }, manual),
+      ],
     ],
   };
 }

@@ -28,13 +28,15 @@ import { markLicences } from './licences.ts';
 import { withLists } from './lists.ts';
 import { lowerNames } from './lower-openings.ts';
 import { isMachineTerm } from './machine-terms.ts';
-import { isManual } from './manuals.ts';
+import { withMailHead } from './mail-lines.ts';
+import { isManual, speaksOfMachines } from './manuals.ts';
 import { markOtherLanguages } from './other-language.ts';
 import { beginningOf } from './page/datelines.ts';
 import { markPage } from './page/mark-page.ts';
 import { readPage } from './page/read-page.ts';
+import { withRunInsApart } from './page/run-ins.ts';
 import type { PlacedBlock } from './placed-block.ts';
-import { besideOf } from './pointers.ts';
+import { besideOf, isShown } from './pointers.ts';
 import { isMarkedReference, isNote, isReference } from './reference.ts';
 import { Telling, type Told } from './say-blocks.ts';
 import { markReferencesBesideOthers, markSections } from './sections.ts';
@@ -169,7 +171,9 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     .map(oneLine)
     .flatMap(asItems)
     .filter(({ text, rows }) => text !== '' || rows !== undefined);
-  const known = markLicences(markContents(lined).map((block) => ({ ...block, kind: kindByWords(block) })));
+  const known = markLicences(
+    markContents(withMailHead(lined)).map((block) => ({ ...block, kind: kindByWords(block) })),
+  );
   const marked = markReferencesBesideOthers(markSections(numbersApart(markRunningHeads(known))));
   const main = languageOf(
     detector,
@@ -177,7 +181,7 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     asked,
   );
   const inLanguage = markChanges(markOtherLanguages(detector, marked, main), main);
-  const lines = markBareLines(markPage(inLanguage, main), main);
+  const lines = markBareLines(markPage(withRunInsApart(inLanguage, main), main), main);
   const own = ownNames(lines);
   const manual = isManual(lines, own);
   const told = markEntries(lines, { language: main, manual, own });
@@ -191,6 +195,8 @@ export function readStructure(read: readonly PlacedBlock[], { detector, asked }:
     ofListings: listedWords(told),
     lower: lowerNames(told),
     manual,
+    machines: manual || speaksOfMachines(lines, own),
+    shows: lines.some(isShown),
     beginning: beginningOf(told.filter(isTold)),
   };
   const telling = new Telling(left, around);

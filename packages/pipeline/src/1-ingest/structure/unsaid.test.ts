@@ -40,8 +40,6 @@ describe('what a machine calls things', () => {
     'To send it you have to pass a valid net-id or the harbour-allow-ip variable with it.',
     'The labels of all boats are kept in X-NET-LABELS: and in X-NETS: by the harbour master.',
     'The old way of the harbour can be had again by setting AUTODRY=recursive in the morning.',
-    "After a change of the wind the command 'dry nets' has to be given by the harbour master.",
-    'Add a line that has "nonets yes" in it, and nobody will hear of the nets any more.',
     'The nets are taken to pieces by a small script of his which is called nets-dry.sh everywhere.',
     'The example of the harbour is ellipse("START"), and nobody has ever asked for another one.',
     "Most of the nets are left out when the name of the harbour ends in '+' or in nothing at all.",
@@ -72,6 +70,15 @@ describe('what a machine calls things', () => {
   ])('costs a sentence that is made of it: %s', (sentence) => {
     expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
     expect(lost(`${TIDE} ${sentence} ${WIND}`)).toEqual(['code']);
+  });
+
+  it.each([
+    "After a change of the wind the command 'dry nets' has to be given by the harbour master.",
+    'Add a line that has "nonets yes" in it, and nobody will hear of the nets any more.',
+  ])('is what is typed, where there is a machine: %s', (sentence) => {
+    const machine = 'Everything else that was said in harbour.core is nothing for anybody.';
+    expect(told(`${TIDE} ${machine} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${WIND}`]);
+    expect(told(`${TIDE} ${sentence} ${WIND}`)).toEqual([`${TIDE} ${sentence} ${WIND}`]);
   });
 
   it('is no number with two places', () => {

@@ -14,6 +14,7 @@ import {
 import { mailHead } from './mail-head.ts';
 import { markedUpBlocks } from './marked-up.ts';
 import { withoutFrames } from './page-frames.ts';
+import { withReplies } from './replies.ts';
 import { columnRows, isRuledHead, namesColumns, pipeRows } from './table-rows.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -230,7 +231,8 @@ function centredTitle(groups: LineGroup[], indent: number): string | undefined {
 export function plainTextBlocks(written: string): DocumentBlock[] {
   const markedUp = markedUpBlocks(written);
   if (markedUp) return markedUp;
-  const { title: named, lines } = withoutFrames(cleanCharacters(written));
+  const { title: named, lines: framed } = withoutFrames(cleanCharacters(written));
+  const lines = withReplies(framed);
   const groups = groupLines(lines);
   const indent = usualIndent(groups);
   const subject = mailHead(groups[0]?.lines ?? [])?.subject;

@@ -15,7 +15,7 @@ export const DESK = everywhere('desk');
 const standing = (words: string): RegExp => wordRegex(`(?<!\\p{L})(?:${words})(?!\\p{L})`);
 
 /** What is looked for in a text of one language. */
-const patternsOf = ({ documents: { article, links } }: LanguagePack) => ({
+const patternsOf = ({ documents: { article, links }, grammar }: LanguagePack) => ({
   credit: new RegExp(`^\\(?(?:${article.credit})(?:[:\\s]|$)`, 'iu'),
   elsewhere: new RegExp(`^(?:${article.elsewhere})(?<colon>\\s?:)?(?=\\s)`, 'iu'),
   printed: new RegExp(`(?:^|[.!?)]\\s)(?:${article.printed})`, 'iu'),
@@ -24,6 +24,14 @@ const patternsOf = ({ documents: { article, links } }: LanguagePack) => ({
   invites: standing(article.invites),
   trade: wordRegex(article.trade),
   byline: wordRegex(article.byline, 'u'),
+  rubric: new RegExp(`^(?:${article.rubrics})\\s?:?$`, 'iu'),
+  field: new RegExp(`^(?:${article.fields})\\s?: `, 'iu'),
+  lesson: new RegExp(`(?:^|[^\\p{L}])(?:${article.lessons}),? (?:n[.º°]{1,2} ?)?\\d{1,2}(?!\\d)`, 'iu'),
+  leaves: new RegExp(
+    `(?<!\\d)\\d{1,4} (?:${article.leaves})(?!\\p{L})|^(?:${article.leaves})\\.? \\d{1,4}(?: \\p{L}{1,3} \\d{1,4})?$`,
+    'iu',
+  ),
+  people: wordRegex(`^(?:${grammar.minutes.people})[\\p{L} ]{0,20}:`),
   links: new RegExp(`^(?:${links})$`, 'iu'),
 });
 

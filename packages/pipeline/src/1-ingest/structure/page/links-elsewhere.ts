@@ -10,12 +10,18 @@ const LINK_WORDS = 14;
 export function leadsElsewhere(text: string, { elsewhere }: ArticlePatterns): boolean {
   const found = text.length <= LABELLED_MAX_CHARS ? elsewhere.exec(text) : null;
   if (found === null) return false;
-  return found.groups?.colon !== undefined || (!endsOrGoesOn(text) && countOf(text) <= LINK_WORDS);
+  return isLabelled(text, found) || (!endsOrGoesOn(text) && countOf(text) <= LINK_WORDS);
 }
 
+/** With a colon; what goes on small behind it is a sentence of the text. */
+const isLabelled = (text: string, { 0: label, groups }: RegExpExecArray): boolean =>
+  groups?.colon !== undefined && !/^\s*\p{Ll}.*[.!?…]["”»)]?$/su.test(text.slice(label.length));
+
 /** "Read more: Prices to rise", with a colon. */
-export const isLabelledElsewhere = (text: string, { elsewhere }: ArticlePatterns): boolean =>
-  text.length <= LABELLED_MAX_CHARS && elsewhere.exec(text)?.groups?.colon !== undefined;
+export function isLabelledElsewhere(text: string, { elsewhere }: ArticlePatterns): boolean {
+  const found = text.length <= LABELLED_MAX_CHARS ? elsewhere.exec(text) : null;
+  return found !== null && isLabelled(text, found);
+}
 
 const LABEL = /^(?<label>[^:.!?]{3,30}?) ?: \p{Lu}/u;
 

@@ -6,6 +6,7 @@ import { isAroundArticle, underInvitations } from './around-article.ts';
 import { articlePatterns } from './article-words.ts';
 import { DATELINE } from './datelines.ts';
 import { linksElsewhere } from './links-elsewhere.ts';
+import { metadataLines } from './metadata-lines.ts';
 import { isText, type PageText } from './page-text.ts';
 import { barePictureLines, galleriesIn, linkedLines, sourcedCaptions } from './pictures.ts';
 import { pulledLines } from './pulled-lines.ts';
@@ -49,6 +50,8 @@ export function markPage(blocks: readonly PlacedBlock[], language: string): Plac
   );
   const around = new Set([...lines, ...thanksIn(page, lexer), ...overArticle(page)]);
   for (const under of underInvitations(page, (block) => around.has(block))) around.add(under);
+  const unsaid = page.filter((block) => block !== byline && !around.has(block));
+  for (const line of metadataLines(unsaid, patterns, pack)) around.add(line);
   const captions = new Set([
     ...barePictureLines(page),
     ...galleriesIn(page),

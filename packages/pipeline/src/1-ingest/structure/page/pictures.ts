@@ -11,10 +11,28 @@ export const LENGTH_OF_FILM = /^\d{1,2}:\d{2} [–—-] \S.{1,60}$/u;
 const AGENCY =
   /\b(?:getty(?: images)?|shutterstock|reuters|associated press|ap photo|afp|dpa|epa|alamy|istock(?:photo)?|unsplash|flickr|wikimedia commons)\b/i;
 
+const MIN_SENTENCE_WORDS = 6;
+/** Of the words of a credit so many are names; German nouns are written like them. */
+const NAMES_SHARE = 0.45;
+
+/** "Photos from the wreck hung in the hall.": begins as a credit does, and is a sentence of the text. */
+function tellsMore(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  if (
+    words.length < MIN_SENTENCE_WORDS ||
+    !/[.!?…]["”»)]?$/.test(text) ||
+    /^[^.!?]{1,60} ?: ?\p{Lu}/u.test(text)
+  )
+    return false;
+  return words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length < words.length * NAMES_SHARE;
+}
+
 /** "Photo: Ada Hill", "A boat at night. Getty Images": who took a picture that nobody hears. */
 export function isPictureCredit(text: string, { credit }: ArticlePatterns): boolean {
   if (text.length > CREDIT_MAX_CHARS) return false;
-  return MEDIA.test(text) || credit.test(text) || (AGENCY.test(text) && !/[.!?]$/.test(text));
+  return (
+    MEDIA.test(text) || (credit.test(text) && !tellsMore(text)) || (AGENCY.test(text) && !/[.!?]$/.test(text))
+  );
 }
 
 /** What is said below each picture of a row, and the heading over it. */

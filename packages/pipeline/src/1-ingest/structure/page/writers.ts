@@ -1,11 +1,14 @@
 import { countWords } from '@parlance/kernel/speech-time';
 import type { Lexer } from '@parlance/language/text/lexer';
 import type { PlacedBlock } from '../placed-block.ts';
+import { sentencesOf } from '../said-sentences.ts';
 import type { ArticlePatterns } from './article-words.ts';
 import { countOf, endsOrGoesOn, isText, type PageText } from './page-text.ts';
 
 /** Who wrote an article is said within so many paragraphs of its beginning or its end. */
 const PERSON = { first: 3, last: 6, maxChars: 500 };
+/** In so many sentences of it, what they do. */
+const TRADE_WITHIN = 2;
 const BYLINE_WORDS = 7;
 const PERSON_NAME =
   /^(?:(?:By|Von|Por|Par|Di)\s)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s(?:\p{Lu}\.|[a-z]{1,3}|\p{Lu}[\p{L}’'-]+)){0,2}\s(?<last>\p{Lu}[\p{L}’'-]+))(?=[\s,])/u;
@@ -15,8 +18,9 @@ const namesOnly = ({ text }: PlacedBlock): boolean => countOf(text) <= BYLINE_WO
 
 /** "Ada Hill is a reporter who covers rivers.": somebody of whom the article itself never speaks. */
 function isOfWriter(block: PlacedBlock, page: PageText, { trade }: ArticlePatterns): boolean {
-  if (block.kind !== 'paragraph' || block.text.length > PERSON.maxChars || !trade.test(block.text))
-    return false;
+  if (block.kind !== 'paragraph' || block.text.length > PERSON.maxChars) return false;
+  // Their trade is said where they are named: who is told of at length is somebody of the text.
+  if (!trade.test(sentencesOf(block.text).slice(0, TRADE_WITHIN).join(' '))) return false;
   const last = PERSON_NAME.exec(block.text)?.groups?.last;
   if (last === undefined) return false;
   return !page.some(
