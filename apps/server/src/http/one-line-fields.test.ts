@@ -9,7 +9,17 @@ const OTHERS = [
   ...['comment', 'description', 'material', 'message', 'shownotes', 'text'],
   ...['emphasis', 'question'],
   ...['cohost', 'default_language', 'default_voice', 'email', 'feed_id', 'host', 'invitation', 'language'],
-  ...['passage_id', 'password', 'provider_id', 'redirect', 'revision', 'session_id', 'source_refs', 'tax_id', 'token'],
+  ...[
+    'passage_id',
+    'password',
+    'provider_id',
+    'redirect',
+    'revision',
+    'session_id',
+    'source_refs',
+    'tax_id',
+    'token',
+  ],
   ...['upload_ids', 'user_id', 'voice'],
 ];
 

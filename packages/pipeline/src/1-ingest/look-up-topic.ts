@@ -22,7 +22,9 @@ export async function lookUpTopic(
   );
   const served = found.flat().map(({ title }) => title);
   const elsewhere = references.filter(({ kind }) => kind !== 'almanac');
-  const isElsewhere = await Promise.all(elsewhere.map(async (reference) => (await reference.isThere?.()) ?? true));
+  const isElsewhere = await Promise.all(
+    elsewhere.map(async (reference) => (await reference.isThere?.()) ?? true),
+  );
   const unserved = isElsewhere.includes(true) ? 'open' : 'unknown';
   return {
     knowledge: served.length > 0 ? 'known' : unserved,

@@ -19,11 +19,7 @@ const quickParts = (pages: string): Mutant[] => [
     `const { voice: hum } = (await import('../testing/stand-ins.ts')).hummingVoice();
      const voice = config.voices.openAi ? { ...chooseVoice(config), warm: hum.warm, close: hum.close } : hum;`,
   ),
-  cut(
-    COMPOSE,
-    '...writers,',
-    "...writers, writer: (await import('../testing/stand-ins.ts')).plainWriter(),",
-  ),
+  cut(COMPOSE, '...writers,', "...writers, writer: (await import('../testing/stand-ins.ts')).plainWriter(),"),
   // Started for the first text, if there ever is one.
   cut(COMPOSE, '    warm: foreign.warm,', '    warm: async () => {},'),
   cut(COMPOSE, 'clientDir: parts.clientDir ?? CLIENT_DIR,', `clientDir: ${JSON.stringify(pages)},`),
