@@ -18,6 +18,11 @@ function podcastChapters(chapters: Mixed['chapters']): string {
   });
 }
 
+/** Opened when the first byte is asked for: a store that refuses asks for none, and the file may be gone by then. */
+async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file);
+}
+
 /** The recording and what is in step with it, put beside the live stream. */
 export async function keepFiles(
   store: ObjectStore,
@@ -33,7 +38,7 @@ export async function keepFiles(
     peaksKey: `${keyPrefix}peaks.json`,
   };
   const putText = (key: string, text: string) => store.put(key, new TextEncoder().encode(text));
-  await store.put(keys.mediaKey, createReadStream(mixed.mediaPath));
+  await store.put(keys.mediaKey, bytesOf(mixed.mediaPath));
   await putText(keys.transcriptKey, writeVtt(scriptCues(script, lines, speakerNames)));
   await putText(keys.chaptersKey, podcastChapters(mixed.chapters));
   await putText(keys.peaksKey, JSON.stringify({ peaks: mixed.peaks }));

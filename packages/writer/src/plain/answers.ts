@@ -7,6 +7,8 @@ import { headingOver } from './headings.ts';
 const MIN_QUESTIONS = 3;
 /** Of all paragraphs, so many ask or are asked for. */
 const MIN_SHARE = 0.25;
+/** So many questions, and one in so many sentences: a conversation that was printed without its breaks. */
+const RUN_IN = { questions: 4, sentences: 8 };
 /** An answer of more words, in a text that nobody is interviewed in, is told like any other stretch. */
 const MAX_WORDS = 120;
 
@@ -52,11 +54,17 @@ export function partsOf(told: readonly Sentence[], reading: Reading): readonly P
   const heads = told.map((sentence, at) => sentence.asked || asksItself(sentence, at));
   const paragraphs = new Set(told.map(({ paragraph }) => paragraph)).size;
   const questions = told.filter((sentence, at) => heads[at] || isUnderQuestion(sentence, at)).length;
-  const isHabit = questions >= MIN_QUESTIONS && questions >= paragraphs * MIN_SHARE;
+  const runIn = told.filter(inside).length;
+  const isRunIn = runIn >= RUN_IN.questions && runIn * RUN_IN.sentences >= told.length;
+  const isPrinted = questions >= MIN_QUESTIONS && questions >= paragraphs * MIN_SHARE;
+  const isHabit = isPrinted || isRunIn;
   // Who is interviewed may ask, too, and answers it; on a page of questions each is put to the other host.
   const isTalk = told.some(({ asked, asksInText }) => asked && !asksInText);
   const isPage = isHabit && !isTalk;
-  const asks = told.map((each, at) => heads[at] || (isPage && (inside(each, at) || leadsIn(each, at))));
+  // Without the breaks of a page, who says "I" may as well be the one who answers.
+  const asks = told.map(
+    (each, at) => heads[at] || (isPage && (inside(each, at) || (isPrinted && leadsIn(each, at)))),
+  );
   const begins = told.map((sentence, at) => asks[at] || isUnderQuestion(sentence, at));
   const parts: Part[] = told.map(() => undefined);
   for (let at = 0; at < told.length; at++) {

@@ -12,7 +12,11 @@ const SMALL_SHARE = 0.5;
 const DATE_LINE_WORDS = 12;
 const PAGES = /\d (?:pages|Seiten|páginas|pagine)(?!\p{L})/iu;
 /** "Ingredients: 300 g flour, 2 eggs, …": what one needs is never left out. */
-const AMOUNTS = /^[^:]+: (?=[^:]*\d[^,:]*,[^:]*\d)[^:]*,[^:]*,/u;
+function namesAmounts(text: string): boolean {
+  const [label = '', items = ''] = text.split(':');
+  const each = items.split(',');
+  return label !== '' && each.length > 2 && each.filter((item) => /\d/.test(item)).length > 1;
+}
 /** What stands before a first sentence and runs into it has no more words, and the sentence no fewer. */
 const RUN_IN = { most: 25, least: 5 };
 
@@ -34,7 +38,7 @@ function canOpen({ text, asked, inQuotation }: Sentence, pack: LanguagePack): bo
   if (inQuotation) return true;
   if (namesPeople(text, pack.grammar) || PAGES.test(text)) return false;
   const label = /^(?:\p{L}[\p{L} ]{1,30}) ?: /u.exec(text)?.[0] ?? '';
-  if (hasVerb(text.slice(label.length), pack) || AMOUNTS.test(text)) return true;
+  if (hasVerb(text.slice(label.length), pack) || namesAmounts(text)) return true;
   if (label !== '' || !/[.…:]$/.test(text)) return false;
   const words = countWords(text);
   const small = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;

@@ -152,6 +152,19 @@ describe('turns of plain telling', () => {
     expect(new Set(asking.map(({ speaker }) => speaker)).size).toBe(1);
   });
 
+  it('keep who asks and who answers apart where a conversation is printed without its breaks', () => {
+    const talk = Array.from(
+      { length: 5 },
+      (_, at) =>
+        `What was winter ${at + 1} like? It was cold in year ${at + 1}. I sat down on the floor. The ice broke ${at + 20} boats. Nobody paid.`,
+    );
+    const { lines } = write(sourceOf(talk.join(' '), 'en'), 'en-US');
+    const asking = lines.filter(({ text }) => text.startsWith('What was winter'));
+    expect(asking.map(({ text }) => text)).toEqual(talk.map((each) => `${each.split('?')[0]}?`));
+    expect(new Set(asking.map(({ speaker }) => speaker)).size).toBe(1);
+    expect(lines.filter(({ text }) => /^It was cold .* Nobody paid\.$/.test(text))).toHaveLength(5);
+  });
+
   it('say no heading but one that asks, and name chapters by them', () => {
     const page = `# Lamps\nLamps burn in the old harbour every night of the year.\n## The oil\nOil came from seals in those days, and it smelled.\n## Who paid for it?\nFishermen paid for all of it, out of every catch they sold.`;
     const { lines, chapters } = write(sourceOf(page, 'en'), 'en-US');

@@ -6,15 +6,24 @@ const FURNITURE = /[|›»>•·@\\{}[\]]|https?:|www\.|…$|\.\.\.$|(?:\s[-–�
 /** "Session 5", "No. 44", "History of Science I": one of a row. */
 const NUMBERED = /n[°º.] ?\d|, \p{L}+ \d+|\s[IVX]+$/iu;
 /** "To the editor", "Letters from our readers". */
-const LETTERS =
-  /(?:editor|redaktion|redacción|redação|rédaction|redazione|lectores|leitor|readers|leser|lecteurs|lettori|direttore)\p{L}*$/iu;
+const LETTERS = [
+  ...['editor', 'redaktion', 'redacción', 'redação', 'rédaction', 'redazione', 'lectores', 'leitor'],
+  ...['readers', 'leser', 'lecteurs', 'lettori', 'direttore'],
+];
+const isOfLetters = (title: string): boolean => {
+  const last = title.split(' ').at(-1)?.toLowerCase() ?? '';
+  return LETTERS.some((word) => last.includes(word));
+};
 /** "Tested: …", "From: …": a word that says what kind of thing it is. */
 const LABELLED = /^\p{L}+ ?: /u;
-const CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;
+/** So many are no short form of a name. */
+const CAPITALS = 4;
+const hasCapitals = (title: string): boolean =>
+  title.split(/[^\p{L}]/u).some((word) => word.length >= CAPITALS && /^\p{Lu}+$/u.test(word));
 /** "Opening hours", "Press release": so short, it may be a rubric as well as a title; one with an article is none. */
 const RUBRIC_WORDS = 2;
 
-const isClean = (title: string): boolean => title !== '' && !FURNITURE.test(title) && !CAPITALS.test(title);
+const isClean = (title: string): boolean => title !== '' && !FURNITURE.test(title) && !hasCapitals(title);
 
 /** Whether a title is one that a host would name: a phrase with a small word in it, and no label, rubric or furniture. */
 export function isNameable(title: string, articles: string): boolean {
@@ -22,7 +31,7 @@ export function isNameable(title: string, articles: string): boolean {
   const isPhrase = rest.some((word) => /^[“"«„(]?\p{Ll}/u.test(word));
   const opensWithArticle = wordRegex(`^(?:(?:${articles.replaceAll(' ', '|')})$|l[’'])`).test(first);
   const isRubric = countWords(title) <= RUBRIC_WORDS && !opensWithArticle;
-  const isOneOfMany = NUMBERED.test(title) || LETTERS.test(title) || LABELLED.test(title);
+  const isOneOfMany = NUMBERED.test(title) || isOfLetters(title) || LABELLED.test(title);
   return isClean(title) && !isOneOfMany && (isPhrase || (opensWithArticle && rest.length > 0)) && !isRubric;
 }
 

@@ -14,7 +14,10 @@ const COURSE = /^\p{Lu}{2,5} ?\d{2,4}(?![\p{L}\d])/u;
 /** What was taken down is called so, behind which lesson it was. */
 const NAMED = /(?:[:–—] |^\p{Lu}{2,5} ?\d{2,4} )(?<name>\p{L}[^,()]{4,80})/u;
 /** "…the sea. Comments (96)", "…in thumbs. Watch | Share": what stood under the last paragraph. */
-const RUN_OUT = /(?<=[.!?…]["”»)]?) (?<tail>[^.!?]{2,80})$/u;
+function runOutOf(text: string): string {
+  const end = Math.max(...['.', '!', '?', '…'].map((mark) => text.lastIndexOf(mark)));
+  return end < 0 ? '' : (/^["”»)]? (.{2,80})$/su.exec(text.slice(end + 1))?.[1] ?? '');
+}
 const TAIL_WORDS = 10;
 /** What is left must be text: "Was this page helpful? Yes | No" is one line. */
 const TEXT_WORDS = 7;
@@ -35,7 +38,7 @@ export function withRunInsApart(blocks: readonly PlacedBlock[], language: string
     const cut = isHead(head) ? head : '';
     const name = cut === '' ? undefined : NAMED.exec(cut)?.groups?.name?.trim();
     const rest = block.text.slice(cut.length).trim();
-    const tail = RUN_OUT.exec(rest)?.groups?.tail ?? '';
+    const tail = runOutOf(rest);
     const isUnder = tail !== '' && countOf(rest) - countOf(tail) >= TEXT_WORDS && isTail(tail);
     const over = isUnder ? tail : '';
     const text = over === '' ? rest : rest.slice(0, -over.length).trim();
